@@ -75,6 +75,16 @@ export type RuleResult = z.infer<typeof RuleResultSchema>;
 const LeftOutFactSchema = z.object({ startMs: MillisecondsSchema, quote: z.string() });
 export type LeftOutFact = z.infer<typeof LeftOutFactSchema>;
 
+/** What several sources say differently about the same thing. */
+export const DifferenceKindSchema = z.enum(['number', 'date', 'not', 'opposite']);
+
+const LeftOutDifferenceSchema = z.object({
+  kind: DifferenceKindSchema,
+  /** One quote from each side. */
+  sides: z.array(LeftOutFactSchema),
+});
+export type LeftOutDifference = z.infer<typeof LeftOutDifferenceSchema>;
+
 export const ChecksSchema = z.object({
   words: CountSchema,
   coverage: CoverageSchema,
@@ -89,6 +99,8 @@ export const ChecksSchema = z.object({
   ),
   /** At most one per five minutes: facts mentioned only there. */
   leftOutFacts: z._default(z.array(LeftOutFactSchema), []),
+  /** Differences between sources that the text doesn't mention with both sides. */
+  leftOutDifferences: z._default(z.array(LeftOutDifferenceSchema), []),
   /** Share of sentences supported by the transcript; `null` if unknown. */
   supported: z._default(z.nullable(ShareSchema), null),
   /** Share of the text copied verbatim from the transcript; `null` if the languages differ. */

@@ -53,6 +53,7 @@ export const arabic = {
     takeaways: 'أهم النقاط',
     faq: 'أسئلة شائعة',
     conclusion: 'الخلاصة',
+    differ: 'أين تختلف المصادر',
     about: 'ماذا يقول الفيديو عن «{topic}»؟',
     greeting: 'مرحبًا،',
     moments: 'لحظات تستحق المشاهدة',

@@ -43,6 +43,7 @@ export const bengali = {
     takeaways: 'মূল কথাগুলো',
     faq: 'সাধারণ প্রশ্নোত্তর',
     conclusion: 'উপসংহার',
+    differ: 'উৎসগুলো যেখানে আলাদা কথা বলে',
     about: '“{topic}” সম্পর্কে ভিডিওটি কী বলে?',
     greeting: 'নমস্কার,',
     moments: 'দেখার মতো মুহূর্ত',

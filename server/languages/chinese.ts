@@ -40,6 +40,7 @@ export const chinese = {
     takeaways: '要点',
     faq: '常见问题',
     conclusion: '结语',
+    differ: '各来源的不同说法',
     about: '关于“{topic}”，视频里说了什么？',
     greeting: '您好：',
     moments: '值得一看的片段',

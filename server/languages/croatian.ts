@@ -51,6 +51,7 @@ export const croatian = {
     takeaways: 'Najvažnije',
     faq: 'Često postavljana pitanja',
     conclusion: 'Zaključak',
+    differ: 'Gdje se izvori razlikuju',
     about: 'Što se u videu kaže o temi „{topic}“?',
     greeting: 'Pozdrav!',
     moments: 'Trenuci koje vrijedi pogledati',

@@ -56,6 +56,7 @@ export const czech = {
     takeaways: 'To nejdůležitější',
     faq: 'Časté otázky',
     conclusion: 'Závěr',
+    differ: 'V čem se zdroje liší',
     about: 'Co video říká k tématu „{topic}“?',
     greeting: 'Dobrý den,',
     moments: 'Okamžiky, které stojí za zhlédnutí',

@@ -50,6 +50,7 @@ export const danish = {
     takeaways: 'Det vigtigste',
     faq: 'Ofte stillede spørgsmål',
     conclusion: 'Konklusion',
+    differ: 'Hvor kilderne er uenige',
     about: 'Hvad siger videoen om “{topic}”?',
     greeting: 'Hej!',
     moments: 'Øjeblikke, der er værd at se',

@@ -63,6 +63,7 @@ export const dutch = {
     takeaways: 'De belangrijkste punten',
     faq: 'Veelgestelde vragen',
     conclusion: 'Conclusie',
+    differ: 'Waar de bronnen verschillen',
     about: 'Wat zegt de video over “{topic}”?',
     greeting: 'Hallo!',
     moments: 'Momenten om te bekijken',

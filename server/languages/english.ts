@@ -214,6 +214,7 @@ export const english = {
     takeaways: 'Key takeaways',
     faq: 'Frequently asked questions',
     conclusion: 'Conclusion',
+    differ: 'Where they differ',
     about: 'What is said about “{topic}”?',
     greeting: 'Hello,',
     moments: 'Moments worth watching',

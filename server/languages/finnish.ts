@@ -71,6 +71,7 @@ export const finnish = {
     takeaways: 'Tärkeimmät asiat',
     faq: 'Usein kysyttyä',
     conclusion: 'Yhteenveto',
+    differ: 'Missä lähteet eroavat',
     about: 'Mitä videolla sanotaan aiheesta ”{topic}”?',
     greeting: 'Hei!',
     moments: 'Katsomisen arvoiset hetket',

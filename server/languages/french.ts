@@ -84,6 +84,7 @@ export const french = {
     takeaways: 'À retenir',
     faq: 'Questions fréquentes',
     conclusion: 'Conclusion',
+    differ: 'Là où les sources divergent',
     about: 'Que dit la vidéo sur « {topic} » ?',
     greeting: 'Bonjour,',
     moments: 'Les moments à voir',

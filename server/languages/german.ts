@@ -74,6 +74,7 @@ export const german = {
     takeaways: 'Das Wichtigste in Kürze',
     faq: 'Häufige Fragen',
     conclusion: 'Fazit',
+    differ: 'Worin sich die Quellen unterscheiden',
     about: 'Was sagt das Video zum Thema „{topic}“?',
     greeting: 'Hallo,',
     moments: 'Sehenswerte Momente',

@@ -43,6 +43,7 @@ export const hebrew = {
     takeaways: 'עיקרי הדברים',
     faq: 'שאלות נפוצות',
     conclusion: 'סיכום',
+    differ: 'במה המקורות נבדלים',
     about: 'מה נאמר בסרטון על „{topic}”?',
     greeting: 'שלום,',
     moments: 'רגעים ששווה לראות',

@@ -45,6 +45,7 @@ export const hindi = {
     takeaways: 'मुख्य बातें',
     faq: 'अक्सर पूछे जाने वाले सवाल',
     conclusion: 'निष्कर्ष',
+    differ: 'जहाँ स्रोत अलग बात कहते हैं',
     about: 'वीडियो “{topic}” के बारे में क्या कहता है?',
     greeting: 'नमस्ते,',
     moments: 'देखने लायक पल',

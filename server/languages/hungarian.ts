@@ -48,6 +48,7 @@ export const hungarian = {
     takeaways: 'A legfontosabbak',
     faq: 'Gyakori kérdések',
     conclusion: 'Összegzés',
+    differ: 'Amiben a források eltérnek',
     about: 'Mit mond a videó erről: „{topic}”?',
     greeting: 'Üdvözlöm!',
     moments: 'Érdemes megnézni',

@@ -60,6 +60,7 @@ export const indonesian = {
     takeaways: 'Poin-poin utama',
     faq: 'Pertanyaan yang sering diajukan',
     conclusion: 'Kesimpulan',
+    differ: 'Perbedaan antarsumber',
     about: 'Apa kata video ini tentang “{topic}”?',
     greeting: 'Halo,',
     moments: 'Momen yang layak ditonton',

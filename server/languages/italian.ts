@@ -80,6 +80,7 @@ export const italian = {
     takeaways: 'Punti chiave',
     faq: 'Domande frequenti',
     conclusion: 'Conclusione',
+    differ: 'Dove le fonti divergono',
     about: 'Che cosa dice il video su «{topic}»?',
     greeting: 'Ciao,',
     moments: 'Momenti da vedere',

@@ -45,6 +45,7 @@ export const japanese = {
     takeaways: '要点',
     faq: 'よくある質問',
     conclusion: 'まとめ',
+    differ: '情報源で食い違う点',
     about: '動画では「{topic}」について何と言っていますか？',
     greeting: 'こんにちは。',
     moments: '見ておきたい場面',

@@ -47,6 +47,7 @@ export const korean = {
     takeaways: '핵심 정리',
     faq: '자주 묻는 질문',
     conclusion: '맺음말',
+    differ: '출처마다 다른 점',
     about: '영상에서는 ‘{topic}’에 대해 뭐라고 하나요?',
     greeting: '안녕하세요.',
     moments: '볼 만한 장면',

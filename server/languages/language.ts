@@ -9,6 +9,8 @@ export interface Phrases {
   takeaways: string;
   faq: string;
   conclusion: string;
+  /** Over what several sources say differently. */
+  differ: string;
   /** Asks what was said about `{topic}`. */
   about: string;
   greeting: string;

@@ -51,6 +51,7 @@ export const latvian = {
     takeaways: 'Svarīgākais',
     faq: 'Biežāk uzdotie jautājumi',
     conclusion: 'Nobeigums',
+    differ: 'Kur avoti atšķiras',
     about: 'Kas video teikts par tēmu “{topic}”?',
     greeting: 'Sveiki!',
     moments: 'Mirkļi, ko vērts noskatīties',

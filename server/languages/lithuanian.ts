@@ -54,6 +54,7 @@ export const lithuanian = {
     takeaways: 'Svarbiausia',
     faq: 'Dažnai užduodami klausimai',
     conclusion: 'Išvada',
+    differ: 'Kuo šaltiniai skiriasi',
     about: 'Kas vaizdo įraše sakoma apie temą „{topic}“?',
     greeting: 'Sveiki,',
     moments: 'Akimirkos, kurias verta pamatyti',

@@ -39,6 +39,7 @@ export const malay = {
     takeaways: 'Perkara utama',
     faq: 'Soalan lazim',
     conclusion: 'Kesimpulan',
+    differ: 'Perbezaan antara sumber',
     about: 'Apakah kata video ini tentang “{topic}”?',
     greeting: 'Helo,',
     moments: 'Detik yang patut ditonton',

@@ -46,6 +46,7 @@ export const norwegian = {
     takeaways: 'Det viktigste',
     faq: 'Ofte stilte spørsmål',
     conclusion: 'Konklusjon',
+    differ: 'Der kildene er uenige',
     about: 'Hva sier videoen om «{topic}»?',
     greeting: 'Hei!',
     moments: 'Øyeblikk verdt å se',

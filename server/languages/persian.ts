@@ -44,6 +44,7 @@ export const persian = {
     takeaways: 'نکته‌های اصلی',
     faq: 'پرسش‌های متداول',
     conclusion: 'جمع‌بندی',
+    differ: 'جایی که منابع اختلاف دارند',
     about: 'ویدیو دربارهٔ «{topic}» چه می‌گوید؟',
     greeting: 'سلام،',
     moments: 'لحظه‌های دیدنی',

@@ -59,6 +59,7 @@ export const polish = {
     takeaways: 'Najważniejsze wnioski',
     faq: 'Najczęstsze pytania',
     conclusion: 'Podsumowanie',
+    differ: 'Czym różnią się źródła',
     about: 'Co film mówi na temat „{topic}”?',
     greeting: 'Dzień dobry!',
     moments: 'Momenty warte obejrzenia',

@@ -24,6 +24,7 @@ export const portugueseBr = {
     takeaways: 'Principais pontos',
     faq: 'Perguntas frequentes',
     conclusion: 'Conclusão',
+    differ: 'Onde as fontes divergem',
     about: 'O que o vídeo diz sobre “{topic}”?',
     greeting: 'Olá!',
     moments: 'Momentos que valem a pena ver',

@@ -69,6 +69,7 @@ export const portuguese = {
     takeaways: 'Pontos principais',
     faq: 'Perguntas frequentes',
     conclusion: 'Conclusão',
+    differ: 'Onde as fontes divergem',
     about: 'O que diz o vídeo sobre «{topic}»?',
     greeting: 'Olá!',
     moments: 'Momentos a ver',

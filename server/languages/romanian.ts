@@ -46,6 +46,7 @@ export const romanian = {
     takeaways: 'Idei principale',
     faq: 'Întrebări frecvente',
     conclusion: 'Concluzie',
+    differ: 'Unde diferă sursele',
     about: 'Ce spune videoclipul despre „{topic}”?',
     greeting: 'Bună!',
     moments: 'Momente care merită văzute',

@@ -56,6 +56,7 @@ export const serbian = {
     takeaways: 'Најважније',
     faq: 'Честа питања',
     conclusion: 'Закључак',
+    differ: 'Где се извори разликују',
     about: 'Шта се у видеу каже о теми „{topic}“?',
     greeting: 'Здраво!',
     moments: 'Тренуци које вреди погледати',

@@ -62,6 +62,7 @@ export const slovak = {
     takeaways: 'To najdôležitejšie',
     faq: 'Časté otázky',
     conclusion: 'Záver',
+    differ: 'V čom sa zdroje líšia',
     about: 'Čo video hovorí k téme „{topic}“?',
     greeting: 'Dobrý deň,',
     moments: 'Okamihy, ktoré sa oplatí vidieť',

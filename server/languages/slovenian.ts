@@ -49,6 +49,7 @@ export const slovenian = {
     takeaways: 'Najpomembnejše',
     faq: 'Pogosta vprašanja',
     conclusion: 'Zaključek',
+    differ: 'Kje se viri razlikujejo',
     about: 'Kaj video pove o temi »{topic}«?',
     greeting: 'Pozdravljeni!',
     moments: 'Trenutki, vredni ogleda',

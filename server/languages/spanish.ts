@@ -69,6 +69,7 @@ export const spanish = {
     takeaways: 'Puntos clave',
     faq: 'Preguntas frecuentes',
     conclusion: 'Conclusión',
+    differ: 'En qué difieren las fuentes',
     about: '¿Qué dice el vídeo sobre «{topic}»?',
     greeting: 'Hola:',
     moments: 'Momentos que vale la pena ver',

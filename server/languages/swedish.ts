@@ -48,6 +48,7 @@ export const swedish = {
     takeaways: 'Det viktigaste',
     faq: 'Vanliga frågor',
     conclusion: 'Slutsats',
+    differ: 'Där källorna skiljer sig åt',
     about: 'Vad säger videon om ”{topic}”?',
     greeting: 'Hej!',
     moments: 'Ögonblick värda att se',

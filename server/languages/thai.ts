@@ -50,6 +50,7 @@ export const thai = {
     takeaways: 'ประเด็นสำคัญ',
     faq: 'คำถามที่พบบ่อย',
     conclusion: 'บทสรุป',
+    differ: 'จุดที่แหล่งข้อมูลต่างกัน',
     about: 'วิดีโอพูดถึง “{topic}” ว่าอย่างไร?',
     greeting: 'สวัสดี',
     moments: 'ช่วงที่น่าดู',

@@ -54,6 +54,7 @@ export const turkish = {
     takeaways: 'Öne çıkanlar',
     faq: 'Sık sorulan sorular',
     conclusion: 'Sonuç',
+    differ: 'Kaynakların ayrıldığı noktalar',
     about: 'Videoda “{topic}” hakkında ne söyleniyor?',
     greeting: 'Merhaba,',
     moments: 'İzlemeye değer anlar',

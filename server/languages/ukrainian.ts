@@ -57,6 +57,7 @@ export const ukrainian = {
     takeaways: 'Головне',
     faq: 'Поширені запитання',
     conclusion: 'Висновок',
+    differ: 'У чому джерела розходяться',
     about: 'Що у відео сказано на тему «{topic}»?',
     greeting: 'Вітаю!',
     moments: 'Моменти, які варто переглянути',

@@ -50,6 +50,7 @@ export const vietnamese = {
     takeaways: 'Những điểm chính',
     faq: 'Câu hỏi thường gặp',
     conclusion: 'Kết luận',
+    differ: 'Điểm khác nhau giữa các nguồn',
     about: 'Video nói gì về “{topic}”?',
     greeting: 'Xin chào,',
     moments: 'Những khoảnh khắc đáng xem',

@@ -1,5 +1,5 @@
 import type { Whose } from '#contract/videos.ts';
-import { oneLine } from './fences.ts';
+import { fenced, oneLine } from './fences.ts';
 
 export interface SourceCard {
   title: string;
@@ -11,7 +11,29 @@ export interface SourceCard {
   whose: Whose | null;
   /** For several sources: titles and block ranges. */
   sources?: readonly CardSource[];
+  /** What the words of several sources have in common, and where they differ. */
+  compared?: ComparedCard;
 }
+
+interface ComparedCard {
+  shared: readonly { statements: readonly CardStatement[] }[];
+  differences: readonly {
+    kind: keyof typeof DIFFER_IN;
+    sides: readonly { statements: readonly CardStatement[] }[];
+  }[];
+}
+
+interface CardStatement {
+  blockId: number;
+  text: string;
+}
+
+const DIFFER_IN = {
+  number: 'in a figure',
+  date: 'in a date',
+  not: 'because one denies it',
+  opposite: 'by saying the opposite',
+} as const;
 
 interface CardSource {
   title: string;
@@ -41,6 +63,29 @@ export function aboutSources({ sources = [] }: SourceCard): string[] {
   return [
     `These are ${sources.length} separate sources, which the card lists with the numbers of their blocks. What a block says is said by its own source alone. Tell the reader which source says what, by its title or by whoever speaks in it. What several say alike is said once and cites blocks of each of them. Where they differ or contradict each other, in a figure, a cause or a judgement, say so, name both sides with what each says, and settle nothing yourself. If you plan, note first where they agree and where they contradict each other.`,
   ];
+}
+
+/** Both lists, with the numbers of the blocks; nothing if the sources have none in common. */
+export function comparedPart({ compared }: SourceCard, nonce: string): string[] {
+  const { shared = [], differences = [] } = compared ?? {};
+  if (shared.length + differences.length === 0) return [];
+  const lines = [
+    ...shared.map(({ statements }) => `SAME ${saidBy(statements)}`),
+    ...differences.map(
+      ({ kind, sides }) =>
+        `DIFFER ${DIFFER_IN[kind]}: ${sides.map(({ statements }) => saidBy(statements)).join(' against ')}`,
+    ),
+  ];
+  return [
+    `A comparison of the sources, word by word, found this:\n${fenced('COMPARED', lines.join('\n'), nonce)}`,
+    'A line with SAME is one fact that several sources give: tell it once and cite a block of each. A line with DIFFER is a contradiction: wherever you write about its subject, name every side with its source and settle nothing. There may be more of both than the comparison found.',
+  ];
+}
+
+/** One wording for all who say it alike, in words of the first. */
+function saidBy(statements: readonly CardStatement[]): string {
+  const blocks = statements.map(({ blockId }) => `#${blockId}`).join(' ');
+  return `[${blocks}] ${oneLine(statements[0]?.text ?? '')}`;
 }
 
 /** How to refer to the speaker in reporting text. */

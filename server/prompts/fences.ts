@@ -20,6 +20,7 @@ export type FencedKind =
   | 'WRITTEN'
   | 'DETAILS'
   | 'CARD'
+  | 'COMPARED'
   | 'PLAN';
 
 /**

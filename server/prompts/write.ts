@@ -1,5 +1,5 @@
 import type { TranscriptBlock } from '#contract/videos.ts';
-import { aboutSources, cardLines, type SourceCard, voiceLine } from './card.ts';
+import { aboutSources, cardLines, comparedPart, type SourceCard, voiceLine } from './card.ts';
 import { fenced, oneLine } from './fences.ts';
 import type { PlannedSection } from './sections.ts';
 import { styleLines, type PromptStyle } from './style.ts';
@@ -90,6 +90,7 @@ export function sourcePart({
     `${isWhole ? 'What is said in it, in numbered blocks' : 'What was noted from it, each note with its blocks'}:\n${fenced(isWhole ? 'TRANSCRIPT' : 'NOTES', materialText(material), nonce)}`,
     ...(isWhole ? aboutSpeakers(material.blocks) : []),
     ...aboutSources(card),
+    ...comparedPart(card, nonce),
     '',
   ].join('\n\n');
 }

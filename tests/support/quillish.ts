@@ -14,6 +14,7 @@ export const quillish = {
     takeaways: 'Grandi punktar',
     faq: 'Oftu kweston',
     conclusion: 'Finido',
+    differ: 'Kie lo fontar malsamas',
     about: 'Kwa disu lo film zo ‹{topic}›?',
     greeting: 'Salbo!',
     moments: 'Momentar fu vidu',

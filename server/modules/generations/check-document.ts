@@ -7,6 +7,8 @@ import { plainText } from '#document/parse-inline.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { copiedShare } from '#server/text/evidence/copied.ts';
 import { anchorDocument, type AnchorPart } from '#server/text/evidence/anchor.ts';
+import { compareSources } from '#server/text/compare/compare-sources.ts';
+import { differencesLeftOut } from '#server/text/compare/differences-left-out.ts';
 import { factsLeftOut } from '#server/text/evidence/left-out.ts';
 import { type Found, findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
 import { checkCaptions } from '#server/text/evidence/captions.ts';
@@ -188,6 +190,11 @@ function checkWithClaims(
           index,
         )
       : [],
+    leftOutDifferences: differencesLeftOut(
+      written,
+      compareSources(material.parts ?? [], blocks).differences,
+      document.language,
+    ),
     supported: sameLanguage && found.sentences > 0 ? found.supported / found.sentences : null,
     copied: sameLanguage ? copiedShare(text, spoken, document.language) : null,
     marks: found.marks.filter(({ blockId }) => !known.isExtractive || blockId !== HEAD_ID),

@@ -57,7 +57,7 @@ export interface MakingDependencies {
   engines: Engines;
   usage: Usage;
   modelCalls: ModelCalls;
-  engine: Pick<EngineThread, 'outline' | 'words'>;
+  engine: Pick<EngineThread, 'compare' | 'outline' | 'words'>;
 }
 
 interface Prepared {

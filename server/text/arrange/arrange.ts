@@ -1,9 +1,11 @@
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { Document } from '#contract/documents.ts';
 import { OPTIONS } from '#contract/options.ts';
+import type { JoinedPart } from '#contract/videos.ts';
 import { readTalk, type TalkInput } from '../talk.ts';
 import { arrangeBlog } from './blog.ts';
 import { arrangeCustom, headingsOf } from './custom.ts';
+import { withDifferences } from './differences.ts';
 import { arrangeLinkedin } from './linkedin.ts';
 import { arrangeNewsletter } from './newsletter.ts';
 import { arrangePodcast } from './podcast.ts';
@@ -16,10 +18,17 @@ export interface ArrangeInput extends TalkInput {
   options: Record<string, unknown>;
   /** The user's custom format, if one is used. */
   prompt?: { name: string; template: string } | null;
+  /** Of several sources. */
+  parts?: readonly JoinedPart[];
 }
 
 /** A whole document made of the talk's own sentences; `null` if there is no speech. */
 export function arrange(input: ArrangeInput): Document | null {
+  const document = arrangeTalk(input);
+  return document && withDifferences(document, input);
+}
+
+function arrangeTalk(input: ArrangeInput): Document | null {
   const talk = readTalk(input);
   if (talk.gist === null) return null;
   const { format, options, prompt } = input;

@@ -22,7 +22,7 @@ const TOLD: ReadonlySet<BlockKind> = new Set<BlockKind>([
   'tweet',
 ]);
 
-/** With several sources, each passage names its own, unless it stands under its source's title. */
+/** With several sources, each passage names those it comes from, unless it stands under its source's title. */
 export function attributed(
   document: Document,
   parts: readonly JoinedPart[],
@@ -38,7 +38,14 @@ export function attributed(
       const isUnderTitle = ({ kind, md }: DocumentBlock) =>
         kind === 'heading' && place?.part.title.startsWith(md.replace(/…$/u, ''));
       if (!place || section.blocks.some(isUnderTitle)) return block;
-      const from = ` — ${fitText(place.part.title, TITLE_LENGTH, language)}`;
+      const titles = new Set(
+        block.blockIds.flatMap((id) => {
+          const own = blocks[id - 1];
+          return own ? (placeAt(parts, own.startMs)?.part.title ?? []) : [];
+        }),
+      );
+      const names = [...titles].map((title) => fitText(title, TITLE_LENGTH, language));
+      const from = ` — ${names.join('; ')}`;
       const md =
         block.kind === 'tweet'
           ? fitText(block.md, LIMITS.tweet - xLength(from), language, xLength)

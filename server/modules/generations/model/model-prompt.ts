@@ -2,6 +2,7 @@ import { FORMATS } from '#contract/catalog/formats.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { languageOf } from '#server/languages/table.ts';
+import type { ComparedSources } from '#server/text/compare/compare-sources.ts';
 import type { SourceCard } from '#server/prompts/card.ts';
 import { guideTo } from '#server/prompts/plan.ts';
 import type { PlannedSection } from '#server/prompts/sections.ts';
@@ -59,6 +60,7 @@ export function cardOf(
   { title, parts = [] }: Pick<Material, 'title' | 'parts'>,
   { card }: Brief,
   blocks: readonly TranscriptBlock[],
+  compared?: ComparedSources,
 ): SourceCard {
   const names = new Set(blocks.flatMap(({ speaker }) => speaker ?? []));
   return {
@@ -66,6 +68,7 @@ export function cardOf(
     channel: card?.channel ?? '',
     speakers: [...names].slice(0, MOST_NAMED),
     whose: card?.whose ?? null,
+    ...(compared && { compared }),
     sources: parts.map((part, at) => ({
       title: part.title,
       channel: part.channel,

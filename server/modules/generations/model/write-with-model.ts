@@ -4,6 +4,7 @@ import type { LiveEvent } from '#contract/events.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
+import type { SourceCard } from '#server/prompts/card.ts';
 import type { AiProviders, ModelInfo } from '#server/providers/ai/port.ts';
 import type { Note } from '#server/prompts/write.ts';
 import { type SourceMarks, withOwnAddresses } from '#server/text/clean-text.ts';
@@ -64,7 +65,9 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   if (blocks.length === 0) throw new AppError('transcript_empty');
   const info = models.describe(use.provider, use.model);
   const room = roomOf(info, use.payer);
-  const base = { run, room, blocks, source };
+  const compared = await parts.engine.compare(material, material.fingerprint);
+  const card = cardOf(material, generation.brief, blocks, compared);
+  const base = { run, room, blocks, source, card };
 
   const before = run.find<PricedPlan>('plan');
   const fresh = before ? null : await makePlan(generation, use, parts, { ...base, material, info });
@@ -77,11 +80,10 @@ export async function writeWithModel(run: Run, use: PaidModel, parts: ModelWriti
   const starts = startsOf(blocks, material);
   const ceilingOf = ceilingsOf(plan, generation);
   const asker: Asker = { run, modelCalls, use, known: account, ceilingOf, language };
-  const card = cardOf(material, generation.brief, blocks);
   let notesRead: Note[] | null = null;
   const readAndWrite = async (way: Way) => {
     let notes: Note[] | null = null;
-    const here = { ...base, ...way, asker, card };
+    const here = { ...base, ...way, asker };
     try {
       if (way.plan.stretches) {
         await stored;
@@ -202,6 +204,7 @@ function ceilingsOf(
 }
 
 interface PlanMaterial {
+  card: SourceCard;
   blocks: readonly TranscriptBlock[];
   source: SourceMarks;
   room: Room;
@@ -214,7 +217,7 @@ async function makePlan(
   generation: GenerationRow,
   use: PaidModel,
   { engine, modelCalls }: ModelWriting,
-  { blocks, source, room, material, info }: PlanMaterial,
+  { blocks, source, room, material, info, card }: PlanMaterial,
 ): Promise<{ result: PricedPlan; events: LiveEvent[] }> {
   const { cues, chapters, title, language } = material;
   const talk = { cues, chapters, title, language: language ?? FALLBACK };
@@ -225,7 +228,7 @@ async function makePlan(
   );
   if (outline.length === 0 && wanted > 0) throw new AppError('transcript_empty');
   const planned = planRun(generation, { blocks, language }, outline, room);
-  const context = { ...generation, card: cardOf(material, generation.brief, blocks) };
+  const context = { ...generation, card };
   const calls = plannedCalls({ context, plan: planned, room, blocks, language });
   const { ceilingMicroCents } = estimateCalls(modelCalls, use, calls, info.reasons);
   const reads = calls.filter(({ stage: name }) => name === 'reading');

@@ -30,7 +30,7 @@ export interface EstimateDependencies {
   engines: Engines;
   usage: Pick<Usage, 'capLeftMicroCents' | 'houseLeftMicroCents' | 'houseLongestTokens'>;
   modelCalls: Pick<ModelCalls, 'price'>;
-  engine: Pick<EngineThread, 'outline' | 'words'>;
+  engine: Pick<EngineThread, 'compare' | 'outline' | 'words'>;
 }
 
 export interface EstimateInput {
@@ -60,6 +60,7 @@ export async function estimateRuns(
   const material = await videos.getMaterial(source);
   const { blocks } = readMaterial(material);
   const room = roomOf(info, use.payer);
+  const compared = await thread.compare(material, material.fingerprint);
   const calls: PlannedCall[] = [];
   const of = { brief, ownerId: account.id, transcriptId: source.transcriptId };
   let words = 0;
@@ -71,7 +72,7 @@ export async function estimateRuns(
     const { language } = material;
     const plan = planRun({ ...wish, ...of }, { blocks, language }, parts, room);
     words += wordsWritten(wish.format, plan.sections);
-    const context = { ...wish, brief, card: cardOf(material, brief, blocks) };
+    const context = { ...wish, brief, card: cardOf(material, brief, blocks, compared) };
     const run = plannedCalls({ context, plan, room, blocks, language });
     // The first of several runs takes the missing notes and the others reuse them. They write concurrently.
     const isNew = await unread(database, account, source, use, plan);

@@ -1,7 +1,9 @@
 import type { Document } from '#contract/documents.ts';
+import type { Chapter, Cue, JoinedPart } from '#contract/videos.ts';
 import { createLruCache } from '#server/core/lru-cache.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
+import type { ComparedSources } from '#server/text/compare/compare-sources.ts';
 import type { OutlinePart } from '#server/text/outline-parts.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { TalkInput } from '#server/text/talk.ts';
@@ -17,16 +19,26 @@ export interface EngineThread {
    * key so that a run can reuse its estimate's outline.
    */
   outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]>;
+  /** What several sources say alike and differently; nothing for a single one. `name` is the transcript's fingerprint. */
+  compare(input: CompareInput, name: string): Promise<ComparedSources>;
   close(): Promise<void>;
+}
+
+export interface CompareInput {
+  cues: readonly Cue[];
+  chapters: readonly Chapter[];
+  parts?: readonly JoinedPart[];
 }
 
 export type EngineTask =
   | { kind: 'arrange'; input: ArrangeInput }
-  | { kind: 'outline'; input: TalkInput; most: number };
+  | { kind: 'outline'; input: TalkInput; most: number }
+  | { kind: 'compare'; input: CompareInput };
 
 /** Safe to cache: transcripts never change, and an outline takes a few kilobytes. */
 const MOST_OUTLINES = 64;
 const MOST_COUNTS = 512;
+const MOST_COMPARED = 32;
 /** Long enough for a user who tries several formats. */
 const IDLE_MS = 5 * 60_000;
 
@@ -37,6 +49,7 @@ export function createEngineThread(): EngineThread {
   );
   const outlines = createLruCache<Promise<OutlinePart[]>>(MOST_OUTLINES);
   const counts = createLruCache<Promise<number>>(MOST_COUNTS);
+  const compared = createLruCache<Promise<ComparedSources>>(MOST_COMPARED);
 
   function outline(input: TalkInput, most: number, name: string): Promise<OutlinePart[]> {
     if (most === 0) return Promise.resolve([]);
@@ -61,7 +74,23 @@ export function createEngineThread(): EngineThread {
     );
   }
 
+  async function compare(
+    { cues, chapters, parts = [] }: CompareInput,
+    name: string,
+  ): Promise<ComparedSources> {
+    if (parts.length < 2) return { shared: [], differences: [] };
+    return compared.get(
+      name,
+      () =>
+        thread.run({
+          kind: 'compare',
+          input: { cues, chapters, parts },
+        }) as Promise<ComparedSources>,
+    );
+  }
+
   return {
+    compare,
     arrange,
     words,
     outline,

@@ -142,6 +142,7 @@ test('an attempt that lost its lease can neither write to the run nor fail it', 
       },
       words: async () => 0,
       outline: async () => [],
+      compare: async () => ({ shared: [], differences: [] }),
       close: async () => {},
     },
   });
@@ -160,6 +161,7 @@ const runnerOf = () =>
       arrange: async () => null,
       words: async () => 0,
       outline: async () => [],
+      compare: async () => ({ shared: [], differences: [] }),
       close: async () => {},
     },
   });

@@ -65,7 +65,7 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
 
 /** The engine's input, identical for a run and for its estimate. */
 export function builtInInput(
-  { cues, chapters, title }: Material,
+  { cues, chapters, title, parts = [] }: Material,
   {
     format,
     language,
@@ -74,7 +74,7 @@ export function builtInInput(
   }: Pick<GenerationRow, 'format' | 'language' | 'options' | 'brief'>,
 ): ArrangeInput {
   const prompt = brief.prompt && { ...brief.prompt, template: wordingOf(brief.prompt, options) };
-  return { cues, chapters, title, language, format, options, prompt };
+  return { cues, chapters, title, language, format, options, prompt, parts };
 }
 
 /** A pasted text has an order but no times, and none are invented for it. */

@@ -18,7 +18,7 @@ import { useFreeWords } from '../../../lib/session.ts';
 import { percent } from '../../../lib/run-progress.ts';
 import { Check, CheckList, type CheckProps, PassedChecks } from '../../../ui/check.tsx';
 import { Link, TextAction } from '../../../ui/link.tsx';
-import { LeftOut } from './left-out.tsx';
+import { DifferencesLeftOut, LeftOut } from './left-out.tsx';
 import { markRows, type MarkRow } from './mark-rows.ts';
 import { withRecordedLength } from './recorded-length.ts';
 import { paidFor, VERDICT_WORDS } from './reading-words.ts';
@@ -78,6 +78,11 @@ export function ChecksPanel(props: ChecksPanelProps) {
             />
             <SecondReadingCheck {...props} checks={checks} />
             <RuleChecks {...props} rules={open} />
+            <DifferencesLeftOut
+              differences={checks.leftOutDifferences}
+              parts={parts}
+              onSeek={onSeek}
+            />
             {figures.filter(({ props: { state } }) => state !== 'ok')}
             {passed.length > 0 && (
               <PassedChecks title={WATCH_WORDS.checks.passed(passed.length)}>{passed}</PassedChecks>

@@ -182,6 +182,11 @@ export const WATCH_WORDS = {
     ),
     chaptersLeftOut: (number: number) => `Chapters not used (${number})`,
     factsLeftOut: (number: number) => `Facts we didn’t find in the draft (${number})`,
+    differencesLeftOut: (number: number) =>
+      number === 1
+        ? 'Your sources differ on something that this draft doesn’t mention.'
+        : `Your sources differ on ${number} things that this draft doesn’t mention.`,
+    differences: 'Show what they say',
   },
 
   marks: {

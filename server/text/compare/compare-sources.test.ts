@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { compareSources } from './compare-sources.ts';
+
+/** Each source is a list of sentences, each in a block of its own. */
+function compare(sources: readonly (readonly string[])[], tag = 'en') {
+  const blocks: TranscriptBlock[] = [];
+  const parts = sources.map((sentences) => {
+    const fromBlock = blocks.length + 1;
+    for (const text of sentences) {
+      const id = blocks.length + 1;
+      blocks.push({ id, text, startMs: id * 1000, endMs: id * 1000 + 900 });
+    }
+    return { fromBlock, languageTag: tag };
+  });
+  const { shared, differences } = compareSources(parts, blocks);
+  return {
+    shared: shared.map(({ statements }) => statements.map(({ blockId }) => blockId)),
+    differences: differences.map(({ kind, sides }) => ({
+      kind,
+      sides: sides.map(({ statements }) => statements.map(({ blockId }) => blockId)),
+    })),
+  };
+}
+
+const NONE = { shared: [], differences: [] };
+
+describe('one fact from several sources', () => {
+  test('what several sources say alike is one fact with a moment in each', () => {
+    const found = compare([
+      [
+        'A colony eats about fifteen kilograms of honey before spring.',
+        'Smoke calms the bees down.',
+      ],
+      ['The keeper lifts the hive in February.', 'A colony eats 15 kg of honey before spring.'],
+      ['Before spring a wasp dies.', 'A colony eats fifteen kilograms of honey before spring.'],
+    ]);
+    assert.deepEqual(found, { shared: [[1, 4, 6]], differences: [] });
+  });
+
+  test('sentences with other subjects, conditions or orders are not the same fact', () => {
+    for (const [one, other] of [
+      [
+        'The new office in Paris opened with a party.',
+        'The new office in London opened with a party.',
+      ],
+      ['Young dogs often bite careless postmen.', 'Careless postmen often bite young dogs.'],
+      ['My sister keeps three hives in the garden.', 'My sister keeps three hives in the garden.'],
+      ['They keep three hives in the garden.', 'They keep three hives in the garden.'],
+      ['Do bees keep warm by shivering in winter?', 'Bees keep warm by shivering in winter?'],
+    ] as const) {
+      assert.deepEqual(compare([[one], [other]]), NONE, one);
+    }
+  });
+});
+
+describe('what sources say differently', () => {
+  for (const [name, kind, one, other] of [
+    [
+      'a figure',
+      'number',
+      'A colony eats about fifteen kilograms of honey before spring.',
+      'A colony eats about twenty-five kilograms of honey before spring.',
+    ],
+    [
+      'a figure in another unit',
+      'number',
+      'The garden bed should be 60 centimetres deep.',
+      'The garden bed should be 1.2 metres deep.',
+    ],
+    [
+      'a count',
+      'number',
+      'The old harbour bridge has twelve stone arches.',
+      'The old harbour bridge has fourteen stone arches.',
+    ],
+    [
+      'a year',
+      'date',
+      'The harbour bridge was finished by the engineers in 1931.',
+      'The harbour bridge was finished by the engineers in 1934.',
+    ],
+    [
+      'a denial',
+      'not',
+      'Sugar water is given to the colony in autumn.',
+      'Sugar water is not given to the colony in autumn.',
+    ],
+    [
+      'an opposite',
+      'opposite',
+      'The price of beeswax rose sharply after the harvest.',
+      'The price of beeswax fell sharply after the harvest.',
+    ],
+  ] as const) {
+    test(`${name} is a named difference with both sides`, () => {
+      const found = compare([[one, 'Wax is made by young workers.'], [other]]);
+      assert.deepEqual(found, { shared: [], differences: [{ kind, sides: [[1], [3]] }] });
+    });
+  }
+
+  test('each side has all the sources that take it', () => {
+    const more = 'A colony eats twenty-five kilograms of honey before spring.';
+    const less = 'A colony eats fifteen kilograms of honey before spring.';
+    const { differences } = compare([
+      [more],
+      [less],
+      [more],
+      ['Nothing else matters here at all.'],
+    ]);
+    assert.deepEqual(differences, [{ kind: 'number', sides: [[1, 3], [2]] }]);
+  });
+
+  test('in other languages', () => {
+    const german = compare(
+      [
+        ['Der Vertrag von Maastricht wurde von zwölf Staaten unterzeichnet.'],
+        ['Der Vertrag von Maastricht wurde von fünfzehn Staaten unterzeichnet.'],
+      ],
+      'de',
+    );
+    assert.deepEqual(german.differences, [{ kind: 'number', sides: [[1], [2]] }]);
+    const spanish = compare(
+      [
+        [
+          'El puente viejo del puerto se terminó en 1931.',
+          'La miel cruda nunca caduca en una despensa seca y oscura.',
+        ],
+        [
+          'El puente viejo del puerto se terminó en 1934.',
+          'La miel cruda nunca caduca en una despensa seca y oscura.',
+        ],
+      ],
+      'es',
+    );
+    assert.deepEqual(spanish, {
+      shared: [[2, 4]],
+      differences: [{ kind: 'date', sides: [[1], [3]] }],
+    });
+    const japanese = compare(
+      [
+        ['この古い橋は町の大工によって1931年に完成しました。'],
+        ['この古い橋は町の大工によって1934年に完成しました。'],
+      ],
+      'ja',
+    );
+    assert.deepEqual(japanese.differences, [{ kind: 'date', sides: [[1], [2]] }]);
+  });
+
+  test('limits, roundings, other years, other places and other languages are no differences', () => {
+    for (const [one, other] of [
+      [
+        'A colony eats at least fifteen kilograms of honey.',
+        'A colony eats twenty-five kilograms of honey.',
+      ],
+      [
+        'The village school has about 200 young pupils.',
+        'The village school has 203 young pupils.',
+      ],
+      [
+        'The garden bed should be 60 centimetres deep.',
+        'The garden bed should be 0.6 metres deep.',
+      ],
+      [
+        'In 2019 the village school had 40 young pupils.',
+        'In 2020 the village school had 52 young pupils.',
+      ],
+      [
+        'The Paris office hired forty new engineers.',
+        'The London office hired fifty new engineers.',
+      ],
+      [
+        'The village school has 40 young pupils.',
+        'The village school closes 40 minutes after young pupils eat.',
+      ],
+      [
+        'Not only bees but also wasps visit the garden shed.',
+        'Bees but also wasps visit the garden shed.',
+      ],
+    ] as const) {
+      assert.deepEqual(compare([[one], [other]]).differences, [], one);
+    }
+    assert.deepEqual(
+      compare(
+        [
+          ['Das alte Haus kostet mindestens 300 Euro Miete.'],
+          ['Das alte Haus kostet 450 Euro Miete.'],
+        ],
+        'de',
+      ).differences,
+      [],
+    );
+  });
+
+  test('a source that says both is not set against another', () => {
+    const more = 'A colony eats twenty-five kilograms of honey before spring.';
+    const less = 'A colony eats fifteen kilograms of honey before spring.';
+    assert.deepEqual(compare([[more, less], [less]]).differences, []);
+  });
+});

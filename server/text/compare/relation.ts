@@ -1,0 +1,155 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { endWithUnit } from '../evidence/check-owners.ts';
+import { denyingOf } from '../evidence/denying.ts';
+import { formOf, polarityOf } from '../evidence/polarity.ts';
+import { isSameValue } from '../evidence/same-value.ts';
+import type { NamedDate } from '../numbers/dates.ts';
+import { matchesInsideWords } from '../segment.ts';
+import { isLimit, type ReadQuantity, type ReadStatement } from './statements.ts';
+
+/** Least weighted share of the words of two statements that both have. */
+const ALIKE = 0.6;
+const NEARLY_ALL = 0.8;
+const LEAST_SHARED = 3;
+const LEAST_DENIED = 4;
+/** A shared fact without a figure or a date. */
+const LEAST_ALIKE = 5;
+/** The same for scripts without spaces, in pairs of characters. */
+const PAIRS_PER_WORD = 2.5;
+
+export type DifferenceKind = 'number' | 'date' | 'not' | 'opposite';
+
+/** How two statements of the same language stand to each other. */
+export interface Relation {
+  kind: 'alike' | DifferenceKind;
+  /** What differs, in the one statement and in the other. */
+  values?: readonly [own: string, its: string];
+}
+
+/** `null`: they are about different things, or nobody can tell. */
+export function relationOf(
+  one: ReadStatement,
+  other: ReadStatement,
+  weightOf: (term: string) => number,
+): Relation | null {
+  const { language } = one;
+  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
+  const opposed = opposedIn(one, other, language);
+  if (opposed === null) return null;
+  const bare = ({ terms }: ReadStatement) => terms.filter((term) => !opposed.has(term));
+  const [own, its] = [bare(one), bare(other)];
+  const ownSet = new Set(own);
+  const shared = its.filter((term) => ownSet.has(term));
+  const least = matchesInsideWords(language) ? PAIRS_PER_WORD : 1;
+  // A word replaced by another, "the office in Paris" and "the office in London", is another subject.
+  const isWithin = shared.length === own.length || shared.length === its.length;
+  const all = weigh(own) + weigh(its) - weigh(shared);
+  const share = weigh(shared) / Math.max(all, Number.EPSILON);
+  if (!isWithin || shared.length < LEAST_SHARED * least || share < ALIKE) return null;
+  if (!isInOrder(own, shared)) return null;
+  const values = differingAt(one.quantities, other.quantities, isSameQuantity);
+  const dates = differingAt(one.dates, other.dates, isSameDate);
+  if (values === null || dates === null) return null;
+  const isDenied = one.negations !== other.negations;
+  const changes = values.length + dates.length + Number(isDenied) + Number(opposed.size > 0);
+  if (changes === 0) {
+    const isExact = one.quantities.length + one.dates.length > 0;
+    return isExact || shared.length >= LEAST_ALIKE * least ? { kind: 'alike' } : null;
+  }
+  if (changes > 1) return null;
+  const [value] = values;
+  if (value) {
+    if (!isOtherValue(value, one, other)) return null;
+    return { kind: 'number', values: [quoteOf(value[0], one.text), quoteOf(value[1], other.text)] };
+  }
+  const [date] = dates;
+  if (date) {
+    return isOtherDate(...date) ? { kind: 'date', values: [date[0].text, date[1].text] } : null;
+  }
+  if (shared.length < LEAST_DENIED * least || share < NEARLY_ALL) return null;
+  if (opposed.size > 0) {
+    // “You receive it” and “you are sent it” are the same from two sides.
+    const rest = ({ stems }: ReadStatement) => stems.filter((stem) => !opposed.has(stem)).join(' ');
+    return rest(one) === rest(other) ? { kind: 'opposite' } : null;
+  }
+  const isPlain = Math.min(one.negations, other.negations) === 0;
+  const isSingle = Math.max(one.negations, other.negations) === 1;
+  const denying = one.negations > 0 ? one : other;
+  return isPlain && isSingle && !denyingOf(language)?.isIdle(denying.text) ? { kind: 'not' } : null;
+}
+
+/** Whether the shared words come in the same order: "dogs bite men" isn't "men bite dogs". */
+function isInOrder(own: readonly string[], shared: readonly string[]): boolean {
+  const kept = new Set(shared);
+  const first = own.filter((term) => kept.has(term));
+  return first.every((term, at) => shared[at] === term);
+}
+
+/** The stems of one pair of opposites of which each statement has another side; `null` if there are more. */
+function opposedIn(
+  one: ReadStatement,
+  other: ReadStatement,
+  language: LanguageValue,
+): ReadonlySet<string> | null {
+  const { sides, pairs } = polarityOf(language);
+  const sidesOf = ({ forms }: ReadStatement) =>
+    new Map(
+      [...forms].flatMap((word) =>
+        (sides.get(formOf(word, language)) ?? []).map(([pair, side]) => [pair, side] as const),
+      ),
+    );
+  const [own, its] = [sidesOf(one), sidesOf(other)];
+  const turned = [...own].filter(([pair, side]) => its.get(pair) === -side);
+  if (turned.length === 0) return new Set();
+  const stems = new Set(turned.flatMap(([pair]) => pairs[pair]!.flatMap((side) => [...side])));
+  const leftOut = ({ terms }: ReadStatement) => terms.filter((term) => stems.has(term)).length;
+  return leftOut(one) === 1 && leftOut(other) === 1 ? stems : null;
+}
+
+/** The pairs that differ, in order; `null` if one statement has more of them than the other. */
+function differingAt<Value>(
+  own: readonly Value[],
+  its: readonly Value[],
+  isSame: (one: Value, other: Value) => boolean,
+): (readonly [Value, Value])[] | null {
+  if (own.length !== its.length) return null;
+  return own.flatMap((one, at) => (isSame(one, its[at]!) ? [] : [[one, its[at]!] as const]));
+}
+
+const isSameQuantity = (one: ReadQuantity, other: ReadQuantity) =>
+  isSameUnit(one, other) && isSameValue(one, other, false) && isSameValue(other, one, false);
+
+const isSameUnit = (one: ReadQuantity, other: ReadQuantity) =>
+  one.measure === null || other.measure === null
+    ? one.measure === other.measure
+    : one.measure.dimension === other.measure.dimension;
+
+const quoteOf = (one: ReadQuantity, text: string) =>
+  text.slice(
+    /[€$£¥₹₽]/u.test(text[one.start - 1] ?? '') ? one.start - 1 : one.start,
+    endWithUnit(one, text),
+  );
+
+/** Not merely rounded, no limit, and of the same unit. */
+function isOtherValue(
+  [own, its]: readonly [ReadQuantity, ReadQuantity],
+  one: ReadStatement,
+  other: ReadStatement,
+): boolean {
+  return (
+    isSameUnit(own, its) &&
+    own.before === its.before &&
+    !isLimit(one) &&
+    !isLimit(other) &&
+    !isSameValue(own, its, true) &&
+    !isSameValue(its, own, true)
+  );
+}
+
+const isSameDate = (one: NamedDate, other: NamedDate) => one.keys.join() === other.keys.join();
+
+/** Two years, or two weekdays; not a month and a day in it. */
+function isOtherDate(one: NamedDate, other: NamedDate): boolean {
+  const kindsOf = ({ keys }: NamedDate) => keys.map((key) => key.split(' ')[0]).join();
+  return kindsOf(one) === kindsOf(other);
+}

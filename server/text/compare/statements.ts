@@ -1,0 +1,177 @@
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
+import type { TranscriptBlock } from '#contract/videos.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { endWithUnit } from '../evidence/check-owners.ts';
+import { negationsIn } from '../evidence/negations.ts';
+import { isSmallTalk } from '../evidence/small-talk.ts';
+import { polarityOf, wordsOf } from '../evidence/polarity.ts';
+import { signPairs, stemOf } from '../evidence/stems.ts';
+import { datesIn, type NamedDate } from '../numbers/dates.ts';
+import type { Quantity } from '../numbers/measures.ts';
+import { quantitiesIn } from '../numbers/quantities.ts';
+import { isUnresolved, pointsBack } from '../openings.ts';
+import { lacksPerson, pointsAwayEarly } from '../pointing.ts';
+import { matchesInsideWords, words as wordsIn } from '../segment.ts';
+import { writtenSentences } from '../sentence-spans.ts';
+import { isHousekeeping, speaksOfSelf } from '../speech.ts';
+
+/** A sentence of one of several sources, word for word. */
+export interface Statement {
+  /** The number of its source, from 0. */
+  source: number;
+  blockId: number;
+  startMs: number;
+  text: string;
+}
+
+/** A statement prepared for comparison with those of other sources. */
+export interface ReadStatement extends Statement {
+  language: LanguageValue;
+  /** Stems of the content words in order, each once, without numbers, dates and negations. */
+  terms: readonly string[];
+  /** The same as whole words, for pairs of opposites. */
+  forms: ReadonlySet<string>;
+  /** Stems of all words in order. */
+  stems: readonly string[];
+  quantities: readonly ReadQuantity[];
+  dates: readonly NamedDate[];
+  negations: number;
+}
+
+export interface ReadQuantity extends Quantity {
+  /** The word directly before it, without “about” and the like; empty at the start. */
+  before: string;
+}
+
+const ASKS = /[?？؟]["”’»)]?\s*$/u;
+const LEAST_TERMS = 3;
+const LEAST_PAIRS = 8;
+const MOST_LETTERS = 320;
+/** English: what makes a number a limit, which another number needn't contradict. */
+const LIMITS =
+  /\b(?:at (?:least|most)|more|less|fewer|over|under|above|below|up to|until|within|between|minimum|maximum|or|if|unless)\b/iu;
+const ROUGHLY = new Set('about around roughly nearly almost approximately some circa'.split(' '));
+
+/** A sentence whose words are known, and the rest only once it is compared with another. */
+export interface FoundStatement {
+  language: LanguageValue;
+  source: number;
+  /** Stems of all its words that aren't stop words. */
+  words: readonly string[];
+  /** `null` if it can't be compared. */
+  read: () => ReadStatement | null;
+}
+
+/** The sentences of a source, ready to be compared with those of others in the same language. */
+export function findStatements(
+  source: number,
+  blocks: readonly TranscriptBlock[],
+  language: LanguageValue,
+): FoundStatement[] {
+  const isUnspaced = matchesInsideWords(language);
+  const stopWords = stopsOf(language);
+  return blocks.flatMap(({ id, startMs, text: said }) =>
+    writtenSentences(said, language).flatMap((text) => {
+      if (text.length > MOST_LETTERS || ASKS.test(text)) return [];
+      const all = isUnspaced
+        ? signPairs(text)
+        : wordsIn(text.toLowerCase(), language)
+            .map((word) => stemOf(word, language))
+            .filter((stem) => !stopWords.has(stem));
+      if (all.length < (isUnspaced ? LEAST_PAIRS : LEAST_TERMS)) return [];
+      let known: { read: ReadStatement | null } | null = null;
+      const read = () =>
+        (known ??= { read: comparable({ source, blockId: id, startMs, text }, language) }).read;
+      return [{ language, source, words: [...new Set(all)], read }];
+    }),
+  );
+}
+
+/**
+ * Statements about the speaker, and those that refer to a sentence before, can't be compared: alike words in another
+ * source may be about something else.
+ */
+function comparable(statement: Statement, language: LanguageValue): ReadStatement | null {
+  const { text } = statement;
+  if (leans(text, language) || isSmallTalk(text, language) || isHousekeeping(text, language))
+    return null;
+  return readStatement(statement, language);
+}
+
+const leans = (text: string, language: LanguageValue) =>
+  speaksOfSelf(text, language) ||
+  pointsBack(text, language) ||
+  isUnresolved(text, language) ||
+  pointsAwayEarly(text, language) ||
+  lacksPerson(text, language);
+
+function readStatement(statement: Statement, language: LanguageValue): ReadStatement {
+  const { text } = statement;
+  const dates = datesIn(text, language);
+  const quantities = quantitiesIn(text, language)
+    .filter(
+      ({ start, end, isArticle }) =>
+        !isArticle && !dates.some((date) => start < date.end && end > date.start),
+    )
+    .map((one) => ({ ...one, before: wordBefore(text, one.start, language) }));
+  const spans = [
+    ...dates.map(({ start, end }) => [start, end] as const),
+    ...quantities.map((one) => [one.start, endWithUnit(one, text)] as const),
+  ];
+  let bare = text;
+  for (const [start, end] of spans)
+    bare = bare.slice(0, start) + ' '.repeat(end - start) + bare.slice(end);
+  return {
+    ...statement,
+    language,
+    ...termsIn(bare, language),
+    quantities,
+    dates,
+    negations: negationsIn(text, language).length,
+  };
+}
+
+const stops = new Map<LanguageValue, ReadonlySet<string>>();
+
+function stopsOf(language: LanguageValue): ReadonlySet<string> {
+  let made = stops.get(language);
+  if (!made) {
+    made = new Set([...languageOf(language).stopWords].map((word) => stemOf(word, language)));
+    stops.set(language, made);
+  }
+  return made;
+}
+
+function termsIn(
+  text: string,
+  language: LanguageValue,
+): Pick<ReadStatement, 'terms' | 'forms' | 'stems'> {
+  if (matchesInsideWords(language)) {
+    const { whole } = languageOf(language).negations;
+    let bare = text;
+    for (const word of whole) bare = bare.replaceAll(word, ' ');
+    return { terms: [...new Set(signPairs(bare))], forms: new Set(), stems: [] };
+  }
+  const { isNegation } = polarityOf(language);
+  const stopWords = stopsOf(language);
+  const all = wordsOf(text, language);
+  const telling = all.filter(
+    ({ lower, stem }) => !isNegation(lower) && !stopWords.has(stem) && stem.length > 1,
+  );
+  return {
+    stems: all.map(({ stem }) => stem),
+    terms: [...new Set(telling.map(({ stem }) => stem))],
+    forms: new Set(telling.map(({ lower, stem }) => (language === 'english' ? lower : stem))),
+  };
+}
+
+function wordBefore(text: string, start: number, language: LanguageValue): string {
+  const before = text.slice(0, start).toLocaleLowerCase(getLanguage(language).tag);
+  const words = before.match(/[\p{L}\p{M}’']+/gu) ?? [];
+  const isEnglish = language === 'english';
+  return words.findLast((word) => !(isEnglish && ROUGHLY.has(word))) ?? '';
+}
+
+/** Whether its number is a limit or an alternative rather than a value. */
+export const isLimit = ({ text, language }: ReadStatement) =>
+  language === 'english' && LIMITS.test(text);

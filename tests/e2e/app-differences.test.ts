@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible } from '#tests/support/accessible.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
+
+const BEES = `1
+00:00:00,000 --> 00:00:20,000
+Bees form a ball around the queen and shiver to make heat.
+
+2
+00:00:40,000 --> 00:01:00,000
+A colony eats about fifteen kilograms of honey before spring.`;
+const KEEPER = `1
+00:00:00,000 --> 00:00:20,000
+The keeper lifts the hive in February to feel its weight.
+
+2
+00:00:40,000 --> 00:01:00,000
+A colony eats about twenty-five kilograms of honey before spring.`;
+
+let shelfId = '';
+
+const scene = useApp({}, async () => {
+  const videoIds: string[] = [];
+  for (const [title, text] of [
+    ['How bees winter', BEES],
+    ['A keeper’s year', KEEPER],
+  ]) {
+    const { id } = await call('POST', '/videos', { text, title, language: 'english' });
+    videoIds.push(String(id));
+  }
+  shelfId = String((await call('POST', '/shelves', { name: 'Winter bees', videoIds }))['id']);
+});
+
+async function call(method: string, path: string, body?: object) {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
+  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+  const response = await fetch(scene.site.url + path, init);
+  return (await response.json().catch(() => null)) as Record<string, unknown>;
+}
+
+async function make(wish: object): Promise<string> {
+  const made = await call('POST', '/generations', { shelfId, model: 'built-in', ...wish });
+  const [{ id }] = made['generations'] as [{ id: string }];
+  await eventually('it is not done', async () => {
+    return (await call('GET', `/generations/${id}`))['status'] === 'done';
+  });
+  return id;
+}
+
+test('a draft from several sources shows what they say differently, each side with its source', async () => {
+  const id = await make({ format: 'blog' });
+  for (const [name, options] of [
+    ['', {}],
+    ['-phone', { width: 360, height: 740, touch: true, theme: 'dark' as const }],
+  ] as const) {
+    await scene.on(`/app/blog/${id}`, options, async (page) => {
+      const draft = page.getByRole('textbox', { name: 'Draft' });
+      await draft.waitFor();
+      const heading = draft.getByText('Where they differ');
+      await heading.scrollIntoViewIfNeeded();
+      await draft.getByText('fifteen kilograms / twenty-five kilograms').waitFor();
+      await draft
+        .getByText(/before spring\. — How bees winter/)
+        .first()
+        .waitFor();
+      await draft
+        .getByText(/before spring\. — A keeper’s year/)
+        .first()
+        .waitFor();
+      await assertNoSideways(page);
+      if (name === '') await assertAccessible(page);
+      await shot(page, `app/differences${name}`, false);
+    });
+  }
+});
+
+test('the checks name a difference that a draft is silent about, and both moments can be played', async () => {
+  const id = await make({ format: 'tweet', options: { shape: 'single' } });
+  await scene.on(`/app/tweet/${id}`, {}, async (page) => {
+    const row = page.locator('.check', { hasText: 'Your sources differ on something' });
+    await row.getByText('Show what they say').click();
+    assert.equal(await row.locator('q').count(), 2);
+    await assertAccessible(page);
+    await shot(page, 'app/differences-left-out', false);
+    await row.getByRole('button', { name: /A keeper’s year, 0:40/ }).click();
+    await page.locator('.rail-head').getByText('0:40').first().waitFor();
+  });
+});
+
+test('no console errors', () => assert.deepEqual(scene.complaints, []));
