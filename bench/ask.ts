@@ -26,6 +26,9 @@ export async function run([folder = '', sources = '1000']: string[]) {
     found.unsaidDeclined / 95,
     found.foreignDeclined / 95,
     answers.inventedDeclined / 95,
+    answers.unsaidRejected / 95,
+    // Not one is allowed.
+    ...(answers.inventedMoments > 0 ? [0] : []),
     ...Object.values(speedRatios(speed)),
   ];
   return { name: 'ask', ratio: Math.min(...ratios), ...found, ...answers, ...speed };

@@ -4,6 +4,8 @@ import { createAnswerCheck } from '#server/text/ask/check-answer.ts';
 import { piecesOf } from '#server/modules/questions/ask-pieces.ts';
 import { askMeeting, type AskedMeeting } from './asked-meetings.ts';
 import { otherMeeting } from './finding.ts';
+import { INVENTED_ANSWERS } from './invented.ts';
+import { UNSAID_QUESTIONS } from './unsaid.ts';
 
 /*
  * A model that always answers: with what a person wrote about the question's own meeting, citing arbitrary numbers.
@@ -13,11 +15,16 @@ import { otherMeeting } from './finding.ts';
 interface Answers {
   /** Percentage of made-up answers that were rejected completely. */
   inventedDeclined: number;
+  /** The same for answers from general knowledge to what no meeting speaks of. */
+  unsaidRejected: number;
   /** Percentage of people's answers about their own meeting of which something was kept. */
   paraphraseKept: number;
   /** Cited moments that weren't in the material. */
   inventedMoments: number;
 }
+
+/** Each meeting is asked every so many of the unsaid questions, another one first each time. */
+const UNSAID_STEP = 10;
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
@@ -26,15 +33,22 @@ export function measureAnswers(meetings: readonly AskedMeeting[]): Answers {
   let declined = 0;
   let kept = 0;
   let inventedMoments = 0;
+  const unsaid = { all: 0, rejected: 0 };
   for (const [at, meeting] of meetings.entries()) {
     for (const [number, { text, answer }] of meeting.questions.entries()) {
       all += 1;
       if (sentencesLeft(meeting, text, answer) > 0) kept += 1;
       if (sentencesLeft(otherMeeting(meetings, at, number), text, answer) === 0) declined += 1;
     }
+    for (let which = at % UNSAID_STEP; which < UNSAID_QUESTIONS.length; which += UNSAID_STEP) {
+      unsaid.all += 1;
+      const left = sentencesLeft(meeting, UNSAID_QUESTIONS[which]!, INVENTED_ANSWERS[which]!);
+      if (left === 0) unsaid.rejected += 1;
+    }
   }
   return {
     inventedDeclined: percent(declined / all),
+    unsaidRejected: percent(unsaid.rejected / unsaid.all),
     paraphraseKept: percent(kept / all),
     inventedMoments,
   };
