@@ -29,7 +29,7 @@ test('the maximum cost of a question is known in advance, whatever languages its
   for (const { value } of LANGUAGES) {
     const text = 'What did they say about it?';
     const others = value === 'english' ? [] : [value];
-    const { costCents } = estimateQuestion(
+    const { estimate } = estimateQuestion(
       modelCalls,
       { engine: BUILT_IN_ENGINE, use: USE, info: INFO },
       { text, language: 'english', spoken: [value], others, before: [] },
@@ -50,6 +50,9 @@ test('the maximum cost of a question is known in advance, whatever languages its
     const wording = wordingRequest(modelCalls, { use: USE, info: INFO }, input, 'english').ceiling;
     const spent = others.length > 0 ? wording : 0;
     const allowed = (spent + ceilingOf(modelCalls, USE, request, value)) / MICRO_CENTS;
-    assert.ok(costCents.ceiling >= allowed, `${value}: ${costCents.ceiling} of ${allowed}`);
+    assert.ok(
+      estimate.costCents.ceiling >= allowed,
+      `${value}: ${estimate.costCents.ceiling} of ${allowed}`,
+    );
   }
 });

@@ -108,7 +108,7 @@ export function estimateQuestion(
   modelCalls: Pick<ModelCalls, 'price'>,
   chosen: { engine: Engine; use: PaidModel; info: ModelInfo },
   { text, language, spoken, others, before }: AskedOf,
-): Estimate {
+): { estimate: Estimate; neededMicroCents: number } {
   const { engine, use, info } = chosen;
   const priceIn = (said: LanguageValue) => {
     const filler = SAID[getLanguage(said).script] ?? (said === 'english' ? PLAIN : SAID_LATIN);
@@ -143,7 +143,7 @@ export function estimateQuestion(
     middle,
     ceiling: Math.ceil(ceiling * MOST_CALLS),
   });
-  return {
+  const estimate: Estimate = {
     engine,
     tokensIn: range(
       sum(({ tokens }) => tokens.in),
@@ -162,4 +162,7 @@ export function estimateQuestion(
     words: Math.round(WORDS_OF_ANSWER / 2),
     problem: null,
   };
+  // A call reserves the most that it may cost.
+  const dearest = Math.max(...calls.map((call) => call.ceilingMicroCents));
+  return { estimate, neededMicroCents: Math.max(expectedMicroCents, dearest) };
 }

@@ -23,6 +23,7 @@ import { snippetOf } from '#server/text/snippet.ts';
 import type { Allowance, Entitlements } from '../billing/entitlements.service.ts';
 import type { Engines } from '../usage/engines.service.ts';
 import type { ModelCalls } from '../usage/model-call.service.ts';
+import { problemOf } from '../usage/price-problem.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import type { AnswerDrafts } from '../generations/answer-drafts.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
@@ -79,7 +80,7 @@ interface Dependencies {
   entitlements: Pick<Entitlements, 'assertMayGenerate' | 'holdWords'>;
   engines: Engines;
   modelCalls: ModelCalls;
-  usage: Pick<Usage, 'totalsOf' | 'bookAtEnd'>;
+  usage: Pick<Usage, 'totalsOf' | 'bookAtEnd' | 'capLeftMicroCents' | 'houseLeftMicroCents'>;
   readScope: ScopeReader;
   suggestions: Suggestions;
   videos: Pick<Videos, 'ensure'>;
@@ -155,7 +156,13 @@ export function createQuestions(parts: Dependencies): AskedQuestions {
         const tags = new Set(scope.sources.map(({ card }) => card.languageTag));
         const spoken = [...tags].map((tag) => languageOfTag(tag));
         const asked = { text, language, spoken, others, before };
-        return estimateQuestion(modelCalls, { engine, use, info }, asked);
+        const { estimate, neededMicroCents } = estimateQuestion(
+          modelCalls,
+          { engine, use, info },
+          asked,
+        );
+        const problem = await problemOf(parts.usage, account, use.payer, neededMicroCents);
+        return { ...estimate, problem };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return builtInEstimate(BUILT_IN_ENGINE, {

@@ -6,6 +6,7 @@ import { AppError } from '#server/core/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ChosenEngine, Engines } from '../../usage/engines.service.ts';
 import type { ModelCalls, PaidModel } from '../../usage/model-call.service.ts';
+import { problemOf } from '../../usage/price-problem.service.ts';
 import { MICRO_CENTS, type Usage } from '../../usage/usage.service.ts';
 import { isIn, type Material, type Source, type Videos } from '../../videos/videos.service.ts';
 import type { Brief } from '#server/db/schema/generations.ts';
@@ -133,22 +134,6 @@ export async function assertHouseReads(
   if (use?.payer !== 'house') return;
   const material = await videos.getMaterial(source);
   if (isTooLongFor(use.payer, material, usage)) throw new AppError('too_long_for_house');
-}
-
-export async function problemOf(
-  usage: EstimateDependencies['usage'],
-  account: Account,
-  payer: Payer,
-  needed: number,
-): Promise<Estimate['problem']> {
-  const left =
-    payer === 'own'
-      ? await usage.capLeftMicroCents(account.id)
-      : payer === 'house'
-        ? await usage.houseLeftMicroCents(account.id)
-        : null;
-  if (left === null || needed <= left) return null;
-  return problem(payer === 'own' ? 'spending_cap_reached' : 'house_budget_used');
 }
 
 function problem(code: ErrorCode): NonNullable<Estimate['problem']> {

@@ -9,7 +9,8 @@ import { readMaterial } from '../model/read-material.ts';
 import { planRefine, refineCall, wishesIn } from '../model/refine-plan.ts';
 import type { ChosenEngine } from '../../usage/engines.service.ts';
 import { wordsChanged } from '../words-wanted.ts';
-import { type EstimateDependencies, problemOf } from './estimates.ts';
+import { problemOf } from '../../usage/price-problem.service.ts';
+import type { EstimateDependencies } from './estimates.ts';
 import { estimateCalls } from './run-estimate.ts';
 
 type Chosen = { [Part in keyof ChosenEngine]: NonNullable<ChosenEngine[Part]> };
