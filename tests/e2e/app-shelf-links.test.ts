@@ -110,3 +110,42 @@ test('adding a playlist to a shelf adds videos with transcripts, and says how ma
   });
   scene.complaints.splice(0);
 });
+for (const [name, view] of Object.entries({
+  desktop: {},
+  'phone-dark': { width: 360, height: 740, touch: true, theme: 'dark' as const },
+})) {
+  test(`everything a search finds is put on a shelf at once, and taken off again, on a ${name}`, async () => {
+    const headers = { token: scene.site.token, 'content-type': 'application/json' };
+    const post = async (path: string, body: object) => {
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await fetch(scene.site.url + path, init)).json() as Promise<{ id: string }>;
+    };
+    for (let number = 0; number < 27; number += 1) {
+      const text = `Compost is turned ${number} times before it is ready for the garden beds.`;
+      await post('/videos', { text, title: `Compost diary ${number}`, language: 'english' });
+    }
+    await post('/videos', { text: 'Bread needs time and heat.', title: 'Bread' });
+    const { id } = await post('/shelves', { name: 'Diaries' });
+    const countOf = async () => {
+      const shelf = await fetch(`${scene.site.url}/shelves/${id}`, { headers });
+      return ((await shelf.json()) as { sources: object[] }).sources.length;
+    };
+    await scene.on(`/app/shelves/${id}`, view, async (page) => {
+      await page.getByRole('button', { name: 'Add sources' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Add sources' });
+      await dialog.getByRole('searchbox').fill('compost');
+      const all = dialog.getByRole('button', { name: 'Add everything found' });
+      await all.waitFor();
+      await assertAccessible(page, '.modal');
+      await shot(page, `app/shelf-add-found-${name}`, false);
+      await all.press('Enter');
+      await page.getByText(/^\d+ sources added\./).waitFor();
+      assert.ok((await countOf()) >= 27, 'only the first page was added');
+      await assertAccessible(page);
+      await shot(page, `app/shelf-added-found-${name}`, false);
+      await page.getByRole('button', { name: 'Undo' }).press('Enter');
+      await page.getByText('Nothing on this shelf yet').waitFor();
+      assert.equal(await countOf(), 0);
+    });
+  });
+}

@@ -12,6 +12,7 @@ import {
   SourceListSchema,
   type EditShelf,
   type Shelf,
+  type SourceList,
 } from '#contract/shelves.ts';
 import { VideoSchema } from '#contract/videos.ts';
 import { call, request } from './api-client.ts';
@@ -81,6 +82,32 @@ export function useAddToShelf() {
   return useMutation<unknown, Error, ShelfChange>({
     mutationFn: ({ shelfId: id, videoIds }) =>
       request(fill(CALLS.shelfSources, { id }), { method: 'POST', body: { videoIds } }),
+    onSuccess: () => readAgain(client, SHELVES),
+  });
+}
+
+const MOST_PER_PAGE = 100;
+
+/** Adds everything a search finds, on all its pages, and returns the ids of what wasn't on the shelf before. */
+export function useAddFoundToShelf({ id, sources }: Shelf) {
+  const client = useQueryClient();
+  return useMutation<string[], Error, string>({
+    mutationFn: async (q) => {
+      const there = new Set(sources.map(({ videoId }) => videoId));
+      const found: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = new URLSearchParams({ limit: String(MOST_PER_PAGE), q });
+        if (cursor !== null) page.set('cursor', cursor);
+        const list: SourceList = await call(`${CALLS.videos}?${page}`, SourceListSchema);
+        found.push(...list.sources.map(({ videoId }) => videoId));
+        cursor = list.nextCursor;
+      } while (cursor !== null);
+      const videoIds = found.filter((videoId) => !there.has(videoId));
+      const path = fill(CALLS.shelfSources, { id });
+      await request(path, { method: 'POST', body: { videoIds } });
+      return videoIds;
+    },
     onSuccess: () => readAgain(client, SHELVES),
   });
 }

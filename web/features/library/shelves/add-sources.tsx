@@ -4,7 +4,12 @@ import { findPageAddress, parseVideoLink } from '#contract/video-links.ts';
 import { findVideoList } from '#contract/video-lists.ts';
 import { errorText } from '../../../lib/api-client.ts';
 import { formatPath } from '../../../lib/paths.ts';
-import { useAddLinkToShelf, useAddToShelf, useSources } from '../../../lib/shelves.ts';
+import {
+  useAddFoundToShelf,
+  useAddLinkToShelf,
+  useAddToShelf,
+  useSources,
+} from '../../../lib/shelves.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
@@ -16,8 +21,15 @@ import { AddList } from './add-list.tsx';
 import { SHELF_LINKED_WORDS } from './linked-words.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 
+export interface AddSourcesProps {
+  shelf: Shelf;
+  onClose: () => void;
+  /** Called with the sources that weren't on the shelf before. */
+  onAddedFound: (videoIds: readonly string[]) => void;
+}
+
 /** Picks sources that aren't on the shelf yet. */
-export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => void }) {
+export function AddSources({ shelf, onClose, onAddedFound }: AddSourcesProps) {
   const [typed, setTyped] = useState('');
   const list = findVideoList(typed) === null ? null : typed.trim();
   const link = list === null ? linkIn(typed) : null;
@@ -28,6 +40,7 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
   const addLink = useAddLinkToShelf(shelf.id);
   const found = useSources(q);
   const add = useAddToShelf();
+  const addFound = useAddFoundToShelf(shelf);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const there = new Set(shelf.sources.map(({ videoId }) => videoId));
   const others = (found.data?.pages.flatMap((page) => page.sources) ?? []).filter(
@@ -57,9 +70,9 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
       )}
     >
       <div className="stack">
-        {add.isError && (
+        {(add.error ?? addFound.error) !== null && (
           <p className="field-error" role="alert">
-            {errorText(add.error)}
+            {errorText(add.error ?? addFound.error)}
           </p>
         )}
         <SearchField
@@ -107,6 +120,27 @@ export function AddSources({ shelf, onClose }: { shelf: Shelf; onClose: () => vo
         )}
         {found.isSuccess && others.length === 0 && !isLink && (
           <p className="note">{q === '' ? SHELF_WORDS.noSources : SHELF_WORDS.noResults}</p>
+        )}
+        {/* One can be ticked as quickly. */}
+        {q !== '' && !found.isPlaceholderData && (others.length > 1 || found.hasNextPage) && (
+          <div>
+            <Button
+              isSmall
+              icon="plus"
+              isPending={addFound.isPending}
+              pendingText={SHELF_WORDS.adding}
+              onPress={() =>
+                addFound.mutate(q, {
+                  onSuccess: (videoIds) => {
+                    onClose();
+                    onAddedFound(videoIds);
+                  },
+                })
+              }
+            >
+              {found.hasNextPage ? SHELF_WORDS.addEvery : SHELF_WORDS.addAll(others.length)}
+            </Button>
+          </div>
         )}
         <div className="choices shelf-choices" hidden={isLink && chosen.length === 0}>
           {others.map(({ videoId, title, channel }) => (

@@ -71,6 +71,7 @@ function ShelfRoom({ shelf, Questions }: RoomProps) {
   const deletion = useDeletion(SHELF);
   const take = useTakeFromShelf();
   const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<readonly string[]>([]);
   const addButton = (
     <Button isSmall icon="plus" onPress={() => setAdding(true)}>
       {SHELF_WORDS.add}
@@ -119,6 +120,22 @@ function ShelfRoom({ shelf, Questions }: RoomProps) {
             </UndoButton>
           </p>
         )}
+        {added.length > 0 && (
+          <p className="library-leaving" role="status">
+            {SHELF_WORDS.addedAll(added.length)}{' '}
+            <UndoButton
+              takesFocus={false}
+              onUndo={() =>
+                take.mutate(
+                  { shelfId: id, videoIds: added },
+                  { onSuccess: () => setAdded([]), onError: tellFailure },
+                )
+              }
+            >
+              {SHELF_WORDS.undo}
+            </UndoButton>
+          </p>
+        )}
         {sources.length === 0 ? (
           <Empty title={SHELF_WORDS.emptyTitle} level={2} {...(isOwn && { action: addButton })}>
             {isOwn ? SHELF_WORDS.empty : SHELF_WORDS.emptyForeign}
@@ -149,7 +166,9 @@ function ShelfRoom({ shelf, Questions }: RoomProps) {
           <Questions shelfId={id} />
         </Suspense>
       </div>
-      {isAdding && <AddSources shelf={shelf} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddSources shelf={shelf} onClose={() => setAdding(false)} onAddedFound={setAdded} />
+      )}
     </>
   );
 }

@@ -45,6 +45,9 @@ export const SHELF_WORDS = {
   addAction: (number: number) =>
     number === 0 ? 'Add' : byCount(number, 'Add 1 source', `Add ${number} sources`),
   adding: 'Adding…',
+  addAll: (number: number) => `Add all ${sources(number)} found`,
+  addEvery: 'Add everything found',
+  addedAll: (number: number) => `${sources(number)} added.`,
   search: 'Search your sources or paste a link',
   searchHint: 'A title, a link or a playlist',
   addLink: 'Add this link',
