@@ -123,6 +123,14 @@ const GenerationSummarySchema = z.object({
 });
 export type GenerationSummary = z.infer<typeof GenerationSummarySchema>;
 
+/** `questionId`: the first of a whole conversation, or the only one. */
+const AnswersBehindSchema = z.object({
+  threadId: z.string(),
+  questionId: z.string(),
+  whole: z.boolean(),
+});
+export type AnswersBehind = z.infer<typeof AnswersBehindSchema>;
+
 export const GenerationSchema = z.extend(GenerationSummarySchema, {
   document: z.nullable(DocumentSchema),
   checks: z.nullable(ChecksSchema),
@@ -130,6 +138,8 @@ export const GenerationSchema = z.extend(GenerationSummarySchema, {
   options: z.record(z.string(), z.unknown()),
   styleId: z.nullable(z.string()),
   promptId: z.nullable(z.string()),
+  /** The answers it was started from; they may have been deleted since. */
+  answers: z.optional(AnswersBehindSchema),
 });
 export type Generation = z.infer<typeof GenerationSchema>;
 

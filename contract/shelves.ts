@@ -48,6 +48,8 @@ export type ShelfSummary = z.infer<typeof ShelfSummarySchema>;
 export const ShelfSchema = z.extend(ShelfSummarySchema, {
   /** In the order in which they were added. */
   sources: z.array(ListedSourceSchema),
+  /** The `videoId` of your drafts from the whole shelf; `null` if there are none. */
+  wholeVideoId: z.nullable(z.string()),
 });
 export type Shelf = z.infer<typeof ShelfSchema>;
 

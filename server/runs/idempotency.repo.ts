@@ -34,6 +34,16 @@ export async function findIdempotencyKey(
   );
 }
 
+export async function forgetIdempotencyKey(
+  db: Queryable,
+  ownerId: string,
+  key: string,
+): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key)));
+}
+
 /**
  * Claims the key, or returns its earlier use. Of two concurrent requests, the second waits for the first to commit and then sees
  * its response.

@@ -136,7 +136,17 @@ test('the way back from a draft leads to the answer it was started from', async 
   await scene.on(`/app/ask/${ids[0]}`, { height: 700 }, async (page) => {
     const start = page.locator('.qa').nth(1).getByRole('button', { name: 'Start a draft' });
     await start.press('Enter');
-    await page.getByRole('link', { name: 'Back to the answers' }).press('Enter');
+    const back = page.getByRole('link', { name: 'Back to the answers' });
+    await back.waitFor();
+    // Also days later, and from the Library.
+    await page.goto(page.url());
+    await back.waitFor();
+    const checks = page.locator('.checks');
+    await checks.getByText('passed').waitFor();
+    assert.equal(await checks.getByText(/not used|left out|Every part/).count(), 0);
+    await assertAccessible(page);
+    await shot(page, 'app/draft-from-answer-checks', false);
+    await back.press('Enter');
     await page.getByRole('heading', { name: SHADE }).waitFor();
     await eventually('the answer is not in view', async () => {
       const box = await page.getByRole('heading', { name: SHADE }).boundingBox();

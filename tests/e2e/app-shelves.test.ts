@@ -191,6 +191,14 @@ describe('shelves', () => {
       await assertNoSideways(page);
       await shot(page, 'app/draft-from-shelf-phone');
     });
+    await scene.on('/app/generations?group=shelf', {}, async (page) => {
+      const group = page.locator('.library-day', { hasText: 'Made at home' });
+      await group.getByRole('link', { name: 'Made at home', exact: true }).last().waitFor();
+      await eventually('the draft is not listed under its shelf', async () => {
+        return (await group.locator(`a[href="${draft}"]`).count()) === 1;
+      });
+      await shot(page, 'app/library-by-shelf', false);
+    });
     await call('DELETE', `/shelves/${String(id)}`);
   });
 

@@ -1,15 +1,22 @@
-import { PAGES } from './paths.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { AnswersBehind } from '#contract/generations.ts';
+import { CALLS, fill } from '#contract/paths.ts';
+import { QuestionSchema } from '#contract/questions.ts';
+import { call } from './api-client.ts';
+import { questionPath } from './paths.ts';
 
-/** Navigation state of a draft just started from answers: the address of those answers. */
-export interface AnswersBehind {
-  answers: string;
+export const questionKey = (id: string) => ['question', id] as const;
+
+export function questionQuery(id: string) {
+  return queryOptions({
+    queryKey: questionKey(id),
+    queryFn: ({ signal }) => call(fill(CALLS.question, { id }), QuestionSchema, { signal }),
+  });
 }
 
-export const answersBehind = (answers: string): AnswersBehind => ({ answers });
-
-/** The address of those answers; `null` if the page was opened in another way. */
-export function findAnswersBehind(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('answers' in state)) return null;
-  const { answers } = state;
-  return typeof answers === 'string' && answers.startsWith(`${PAGES.ask}/`) ? answers : null;
+/** The address of the answers a draft was started from. */
+export function answersPath({ threadId, questionId, whole }: AnswersBehind): string {
+  const conversation = questionPath(threadId);
+  // A conversation opens at its end, where the button for all answers is.
+  return whole ? conversation : `${conversation}#${questionId}`;
 }

@@ -15,7 +15,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Checks, ReadingScope } from '#contract/checks.ts';
 import type { Document } from '#contract/documents.ts';
 import type { LiveEvent } from '#contract/events.ts';
-import type { Engine, RunUsage, Status } from '#contract/generations.ts';
+import type { AnswersBehind, Engine, RunUsage, Status } from '#contract/generations.ts';
 import type { Learned, PromptInput, StyleInput } from '#contract/styles.ts';
 import type { Whose } from '#contract/videos.ts';
 import { users } from './accounts.ts';
@@ -35,6 +35,8 @@ export interface Brief {
   shared?: boolean;
   /** Ids of all those generations including this one; they pay once for what they read. */
   sideBySide?: string[];
+  /** The answers it was started from. */
+  answers?: AnswersBehind;
 }
 
 export interface Mention {

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/accounts.ts';
 import { languageOfTag, type LanguageValue } from '#contract/catalog/languages.ts';
-import { BUILT_IN_ENGINE } from '#contract/generations.ts';
+import { type AnswersBehind, BUILT_IN_ENGINE } from '#contract/generations.ts';
 import { OPTIONS } from '#contract/options.ts';
 import { labelsOf } from '#contract/quoted-blocks.ts';
 import type { QuotedMoment, StartedDraft } from '#contract/questions.ts';
@@ -12,6 +12,7 @@ import {
   answeredBefore,
   claimIdempotencyKey,
   findIdempotencyKey,
+  forgetIdempotencyKey,
 } from '#server/runs/idempotency.repo.ts';
 import type { Source, Videos } from '../videos/videos.service.ts';
 import { type Answered, answerDocument, usableAnswers } from './answer-document.ts';
@@ -19,7 +20,7 @@ import { evidenceIn } from './answer-evidence.ts';
 import { checkAside } from './check-aside.ts';
 import { knownOf } from './check-document.ts';
 import { appendEvents } from './events/event-log.repo.ts';
-import { findWhose, insertGeneration } from './generations.repo.ts';
+import { findGeneration, findWhose, insertGeneration } from './generations.repo.ts';
 import { keepVersion } from './versions.repo.ts';
 
 export type { Answered } from './answer-document.ts';
@@ -29,8 +30,7 @@ interface WantedDraft {
   /** The language a model answered in; `null` if no model did, or it isn't known. */
   language: LanguageValue | null;
   source: Source;
-  /** All answers of a conversation. */
-  isWhole: boolean;
+  behind: AnswersBehind;
 }
 
 interface Request {
@@ -39,7 +39,10 @@ interface Request {
 }
 
 export interface AnswerDrafts {
-  /** The draft that the same request started before; `null` if the request is new. Throws `key_reused`. */
+  /**
+   * The draft that the same request started before; `null` if the request is new or the draft was deleted. Throws
+   * `key_reused`.
+   */
   findStarted(account: Account, request: Request): Promise<StartedDraft | null>;
   /**
    * Makes a finished draft of the answers, with their evidence. Repeating a key returns the same draft. It uses no
@@ -60,12 +63,18 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
   return {
     async findStarted({ id }, { idempotencyKey, requestHash }) {
       const before = await findIdempotencyKey(db, id, idempotencyKey);
-      return before && answeredBefore<StartedDraft>(before, requestHash);
+      if (before === null) return null;
+      const started = answeredBefore<StartedDraft>(before, requestHash);
+      const draft = await findGeneration(db, started.id);
+      if (draft?.ownerId === id && draft.binnedAt === null) return started;
+      // It was deleted since, so the same wish starts another one.
+      await forgetIdempotencyKey(db, id, before.key);
+      return null;
     },
 
     async start(
       { id: ownerId },
-      { answers, language, source, isWhole },
+      { answers, language, source, behind },
       { idempotencyKey, requestHash },
     ) {
       const { videoId, transcriptId, channel, title: videoTitle, durationMs, isMeasured } = source;
@@ -79,7 +88,7 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
       const spoken = language ?? source.language ?? mostCitedLanguage(cited, parts);
       const document = answerDocument([first, ...others], {
         language: spoken ?? 'english',
-        about: isWhole && spoken === 'english' ? videoTitle || null : null,
+        about: behind.whole && spoken === 'english' ? videoTitle || null : null,
         restsOn,
         titles: new Map(
           parts.length > 0
@@ -92,7 +101,7 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
       const whose = await findWhose(db, ownerId, channel);
       const how = {
         engine: model?.engine ?? BUILT_IN_ENGINE,
-        brief: { style: null, prompt: null, card: { channel, whose } },
+        brief: { style: null, prompt: null, card: { channel, whose }, answers: behind },
         options: OPTIONS[FORMAT].parse({}),
       };
       const checks = await checkAside(document, material, knownOf(how));

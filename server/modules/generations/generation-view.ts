@@ -27,5 +27,15 @@ export function toSummary(row: ListedGeneration): GenerationSummary {
 
 export function toGeneration(row: GenerationRow): Generation {
   const { document, checks, usage, options, styleId, promptId } = row;
-  return { ...toSummary(row), document, checks, usage, options, styleId, promptId };
+  const { answers } = row.brief;
+  return {
+    ...toSummary(row),
+    document,
+    checks,
+    usage,
+    options,
+    styleId,
+    promptId,
+    ...(answers && { answers }),
+  };
 }

@@ -77,7 +77,8 @@ export function createDraftStarter({ database: { db }, videos, answerDrafts }: O
     const written = rows.find(({ sentences }) => sentences.length > 0);
     try {
       const source = await sourceOf(account, question.scope, answers);
-      const wanted = { answers, language: written?.language ?? null, source, isWhole: whole };
+      const behind = { threadId: question.threadId, questionId: question.id, whole };
+      const wanted = { answers, language: written?.language ?? null, source, behind };
       return await answerDrafts.start(account, wanted, request);
     } catch (error) {
       throw isGone(error) ? new AppError('answer_unsourced') : error;

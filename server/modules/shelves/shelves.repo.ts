@@ -110,6 +110,26 @@ export async function deleteShelf(db: Queryable, id: string): Promise<void> {
   await db.delete(shelves).where(eq(shelves.id, id));
 }
 
+/** The id under which an account has the whole shelf as one source, if it has written from it. */
+export async function findWhole(
+  db: Queryable,
+  ownerId: string,
+  shelfId: string,
+): Promise<string | null> {
+  const isIt = [
+    eq(videos.ownerId, ownerId),
+    eq(videos.kind, 'shelf'),
+    eq(videos.sourceKey, shelfId),
+  ];
+  const found = await first(
+    db
+      .select({ id: videos.id })
+      .from(videos)
+      .where(and(...isIt)),
+  );
+  return found?.id ?? null;
+}
+
 /** Deletes joined transcripts of a shelf that nothing was written from; for all accounts, or for all but one. */
 export async function deleteUnwritten(tx: Tx, shelfId: string, except?: string): Promise<void> {
   await tx

@@ -67,8 +67,11 @@ export function createShelves({ database, clock, markJoined }: Parts): Shelves {
   const join = (account: Account) => markJoined(db, account.id, clock.now());
 
   async function describe(account: Account, shelf: ReadableShelf): Promise<Shelf> {
-    const sources = await repo.listOnShelf(db, shelf.id);
-    return { ...toSummary(account, shelf), sources: sources.map(({ card }) => card) };
+    const [sources, wholeVideoId] = await Promise.all([
+      repo.listOnShelf(db, shelf.id),
+      repo.findWhole(db, account.id, shelf.id),
+    ]);
+    return { ...toSummary(account, shelf), sources: sources.map(({ card }) => card), wholeVideoId };
   }
 
   const readWhole = async (account: Account, id: string) =>

@@ -11,6 +11,7 @@ import type { Material, ShelfReader, Source } from './source.ts';
 import { MOST_WORDS } from './transcript-facts.ts';
 import { listChosenNames } from './speaker-names.repo.ts';
 import {
+  changeVideo,
   deleteUnpinned,
   findTranscriptHead,
   findVideoOfSource,
@@ -87,7 +88,13 @@ export async function storeShelf(
       words,
       fingerprint,
     });
-    await deleteUnpinned(tx, video.id, source.transcriptId);
+    // Only this draft is about a part of the shelf: the stored copy of the whole shelf stays current.
+    const isBeside = isCut && before?.transcriptId;
+    if (isBeside) {
+      const { id: _, ...current } = before;
+      await changeVideo(tx, video.id, current);
+    }
+    await deleteUnpinned(tx, video.id, isBeside || source.transcriptId);
     return source;
   });
 }

@@ -5,17 +5,20 @@ const STILL_FRAMES = 5;
 const MOST_FRAMES = 120;
 
 /**
- * Brings an answer to the top and keeps it there until the page stands still: answers out of sight have no height of their own yet,
+ * Brings an answer to the top, or something else into view, and keeps it there until the page stands still: answers out of sight have no height of their own yet,
  * and get it only as they come near.
  */
-export function bringIntoView(id: string): () => void {
+export function bringIntoView(
+  wanted: string | HTMLElement,
+  block: ScrollLogicalPosition = 'start',
+): () => void {
   let frame = 0;
   let frames = 0;
   let still = 0;
   let last: number | null = null;
   function look(): void {
-    const element = document.getElementById(id);
-    element?.scrollIntoView({ block: 'start' });
+    const element = typeof wanted === 'string' ? document.getElementById(wanted) : wanted;
+    element?.scrollIntoView({ block });
     const top = element?.getBoundingClientRect().top ?? null;
     still = top === last ? still + 1 : 0;
     last = top;

@@ -13,7 +13,6 @@ import { CALLS, fill } from '#contract/paths.ts';
 import {
   AskedSchema,
   QuestionListSchema,
-  QuestionSchema,
   SuggestedQuestionsSchema,
   type AnswerFile,
   type Ask,
@@ -25,6 +24,7 @@ import { VideoSchema } from '#contract/videos.ts';
 import { call, request } from '../../lib/api-client.ts';
 import type { Deletable } from '../../lib/deletion.ts';
 import { readAgain } from '../../lib/read-again.ts';
+import { questionKey, questionQuery } from '../../lib/questions.ts';
 import { SHELVES } from '../../lib/shelves.ts';
 import { fileName, saveFile } from '../../lib/save-file.ts';
 import { tellFailure } from '../../lib/tell-failure.ts';
@@ -32,15 +32,6 @@ import { useSettled } from '../../lib/use-settled.ts';
 
 export const QUESTIONS = ['questions'] as const;
 const PAGE_SIZE = 30;
-
-export const questionKey = (id: string) => ['question', id] as const;
-
-export function questionQuery(id: string) {
-  return queryOptions({
-    queryKey: questionKey(id),
-    queryFn: ({ signal }) => call(fill(CALLS.question, { id }), QuestionSchema, { signal }),
-  });
-}
 
 /** Which questions are looked at; `group`: a conversation once, by its first question. */
 export type AskedFilter =

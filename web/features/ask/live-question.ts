@@ -4,9 +4,10 @@ import { ENDED } from '#contract/generations.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { createQuestionParser, type AskedQuestion } from '#contract/questions.ts';
 import { ApiError, request } from '../../lib/api-client.ts';
+import { questionKey, questionQuery } from '../../lib/questions.ts';
 import { readAgain } from '../../lib/read-again.ts';
 import { refreshSubscription } from '../../lib/session.ts';
-import { questionKey, questionQuery, QUESTIONS } from './calls.ts';
+import { QUESTIONS } from './calls.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;

@@ -6,13 +6,13 @@ import type { ErrorRow } from '#contract/errors/row.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import { type AskedQuestion, type StartedDraft, StartedDraftSchema } from '#contract/questions.ts';
 import { ApiError, type ApiErrorCode, call, errorText } from '../../lib/api-client.ts';
-import { answersBehind } from '../../lib/answers-behind.ts';
 import { finishDeletions } from '../../lib/deletion.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { startToOpen } from '../../lib/opening-drafts.ts';
-import { generationPath, questionPath } from '../../lib/paths.ts';
+import { generationPath } from '../../lib/paths.ts';
 import { readAgain } from '../../lib/read-again.ts';
 import { Button } from '../../ui/button.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { loadedIds } from './calls.ts';
 import { ASK_WORDS } from './words.ts';
 
@@ -78,13 +78,7 @@ export function useStartDraft({
       if (wish.place !== variables?.place || wish.isWhole !== variables.isWhole) setError(null);
       mutate(wish, {
         // Users who moved to another page in the meantime stay there.
-        onSuccess: (draft) => {
-          const conversation = questionPath(threadId);
-          // The button for all answers is at the end, where a conversation opens.
-          const isAtEnd = wish.isWhole && wish.place === 'button';
-          const state = answersBehind(isAtEnd ? conversation : `${conversation}#${id}`);
-          void navigate(generationPath(draft), { state });
-        },
+        onSuccess: (draft) => void navigate(generationPath(draft)),
       });
     },
     isPending,
@@ -168,9 +162,10 @@ function FailureBox({ error, children }: FailureBoxProps) {
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    element.scrollIntoView({ block: 'nearest' });
     const isFocusLost = document.activeElement === document.body;
     if (isFocusLost) (element.querySelector('button') ?? element).focus({ preventScroll: true });
+    // What is above may still grow as it comes near.
+    return bringIntoView(element, 'nearest');
   }, [error]);
   return (
     <div className="qa-failed qa-start-failed" role="alert" tabIndex={-1} ref={box}>

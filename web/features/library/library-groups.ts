@@ -50,6 +50,8 @@ function byShelf(all: readonly GenerationSummary[], shelves: readonly Shelf[]): 
   const onShelf = new Set<string>();
   const groups = shelves.map((shelf): LibraryGroup => {
     const own = new Set(shelf.sources.map(({ videoId }) => videoId));
+    // Drafts from the whole shelf.
+    if (shelf.wholeVideoId !== null) own.add(shelf.wholeVideoId);
     for (const videoId of own) onShelf.add(videoId);
     const made = all.filter(({ videoId }) => own.has(videoId));
     return { key: shelf.id, name: shelf.name, videoId: null, shelf, made };

@@ -5,6 +5,7 @@ import type { Checks as CheckResults, Mark, ReadingScope } from '#contract/check
 import {
   ENDED,
   type Engine,
+  type Generation,
   type GenerationSummary,
   type Refine,
   type RunUsage,
@@ -27,8 +28,11 @@ import { SecondReadingCheck } from './second-reading.tsx';
 import { gatherShort } from './short-draft.ts';
 import { WATCH_WORDS } from './words.tsx';
 
+/** A draft, and whether it was started from answers. */
+export type CheckedGeneration = GenerationSummary & Pick<Generation, 'answers'>;
+
 export interface ChecksPanelProps {
-  generation: GenerationSummary;
+  generation: CheckedGeneration;
   /** With several sources: used to name the source of a moment. */
   parts: readonly JoinedPart[];
   checks: CheckResults | null;
@@ -79,7 +83,7 @@ export function ChecksPanel(props: ChecksPanelProps) {
             <SecondReadingCheck {...props} checks={checks} />
             <RuleChecks {...props} rules={open} />
             <DifferencesLeftOut
-              differences={checks.leftOutDifferences}
+              differences={generation.answers ? [] : checks.leftOutDifferences}
               parts={parts}
               onSeek={onSeek}
             />
@@ -180,7 +184,8 @@ function SourceWords({ said, timed, parts, onSeek }: SourceWordsProps) {
 function figuresOf(checks: CheckResults, { generation, parts, onSeek }: ChecksPanelProps) {
   return [
     supportCheck(checks),
-    coverageCheck(checks, parts, onSeek),
+    // Answers are about one thing, so most of the source is left out.
+    generation.answers ? null : coverageCheck(checks, parts, onSeek),
     originalCheck(checks, generation.engine),
     languageCheck(checks, generation),
   ].filter((row) => row !== null);

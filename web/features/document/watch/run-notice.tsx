@@ -1,10 +1,10 @@
-import { useLocation } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Engine } from '#contract/generations.ts';
+import type { AnswersBehind, Engine } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
-import { findAnswersBehind } from '../../../lib/answers-behind.ts';
 import { price } from '../../../lib/money.ts';
 import { PAGES } from '../../../lib/paths.ts';
+import { answersPath, questionQuery } from '../../../lib/questions.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { WATCH_WORDS } from './words.tsx';
 
@@ -135,17 +135,17 @@ export function GoneNotice({ words }: { words: string }) {
   );
 }
 
-/** Shown above a draft that was just started from answers: the way back to them. */
-export function AnswersNotice() {
-  const back = findAnswersBehind(useLocation().state);
-  if (back === null) return null;
+/** Shown above a draft that was started from answers: the way back to them, as long as they are there. */
+export function AnswersNotice({ answers }: { answers: AnswersBehind }) {
+  const { isError } = useQuery({ ...questionQuery(answers.questionId), retry: false });
+  if (isError) return null;
   return (
     <section className="run-notice" data-tone="line" aria-label={WATCH_WORDS.answers.title}>
       <div>
         <p>{WATCH_WORDS.answers.text}</p>
       </div>
       <div className="run-notice-ways">
-        <ButtonLink isSmall icon="chevron-back" href={back}>
+        <ButtonLink isSmall icon="chevron-back" href={answersPath(answers)}>
           {WATCH_WORDS.answers.back}
         </ButtonLink>
       </div>

@@ -124,7 +124,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
           isStarting={builtIn.isPending}
         />
         {gone !== null && <GoneNotice words={gone} />}
-        <AnswersNotice />
+        {generation.answers && <AnswersNotice answers={generation.answers} />}
         <div className="watch-page" {...(!canEdit && { 'data-reading': '' })}>
           {canEdit && document ? (
             <Page
