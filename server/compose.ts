@@ -17,7 +17,7 @@ import type { App } from './core/http.ts';
 import { type Keyring, loadKeyring } from './core/keyring.ts';
 import type { Log } from './core/log.ts';
 import { createSite, type MovableSite } from './core/site.ts';
-import { type Database, unlessBroken } from './db/database.ts';
+import { type Database, isOutOfConnections, unlessBroken } from './db/database.ts';
 import { createArchive } from './modules/account-data/archive.service.ts';
 import type { AccountEnding } from './modules/account-data/deletion.service.ts';
 import { createDownloadTickets } from './modules/account-data/download-tickets.ts';
@@ -266,7 +266,10 @@ async function wire(
   });
   const needs: Needs = {
     database: {
-      problem: 'doesn’t answer',
+      problem: (cause) =>
+        isOutOfConnections(database.db.$client, cause)
+          ? 'has no free connection'
+          : 'doesn’t answer',
       check: async () => void (await database.db.execute(sql`SELECT 1`)),
     },
     queue: { problem: 'can’t be read', check: () => queue.check() },

@@ -59,6 +59,7 @@ export class AppError extends Error {
 const POSTGRES_DISK_FULL = '53100';
 /** Unreachable, shutting down, or out of connections. */
 const POSTGRES_GONE = /^(08|57P0|53300)/;
+const POSTGRES_FULL = '53300';
 const POSTGRES_NO_SUCH_ROW = '23503';
 /** Deadlock or serialization failure. */
 const POSTGRES_GAVE_WAY = /^40(?:P01|001)$/;
@@ -88,6 +89,11 @@ export function toAppError(error: unknown): AppError {
 /** Whether the transaction was aborted for another one and can be retried. */
 export function gaveWay(error: unknown): boolean {
   return POSTGRES_GAVE_WAY.test(driverError(error).code ?? '');
+}
+
+/** Whether the database server has no connection left for us. */
+export function serverIsFull(error: unknown): boolean {
+  return driverError(error).code === POSTGRES_FULL;
 }
 
 /** Finds the database driver's error, even if Drizzle wrapped it. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { AppError, gaveWay } from '#server/core/app-error.ts';
+import { AppError, gaveWay, serverIsFull } from '#server/core/app-error.ts';
 import { drizzle } from './drizzle.ts';
 
 /** Outside a transaction: uses any connection of the pool. */
@@ -92,6 +92,14 @@ function asUnavailable(error: unknown): never {
   const { code, syscall } = error as { code?: string; syscall?: string };
   if (code === undefined || syscall) throw new AppError('unavailable', { cause: error });
   throw error;
+}
+
+/** Whether a query failed because the server, or our own pool, has no connection left to give. */
+export function isOutOfConnections(
+  { waitingCount }: Pick<Pool, 'waitingCount'>,
+  error: unknown,
+): boolean {
+  return waitingCount > 0 || serverIsFull(error);
 }
 
 export function toDb(pool: Pool): Db {

@@ -7,6 +7,7 @@ import { after, test } from 'node:test';
 import { ERRORS } from '#contract/errors.ts';
 import { MESSAGES } from '#contract/messages.ts';
 import { PRODUCT } from '#contract/product.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { waitForMail } from '#tests/support/mail.ts';
 import { CLIENT, startOpenIdServer } from '#tests/support/openid-servers.ts';
 import { useSite } from '#tests/support/site-scene.ts';
@@ -137,12 +138,3 @@ test('C10 S9 R16 signing in with Google through a separate identity host works',
       [],
     );
   }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return free;
-}

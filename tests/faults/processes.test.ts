@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { describe, test, type TestContext } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type ApiClient, createApiClient } from '#tests/support/api-client.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { type Launched, openScene } from '#tests/support/server-process.ts';
 import { assertUndisturbed, createFollower, KINDS, runUndisturbed } from './workload.ts';
 
 const RUNS = 8;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function stage(t: TestContext) {
   const scene = openScene();

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { MESSAGES } from '#contract/messages.ts';
 import { endWaiting } from '#tests/support/end-waiting.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { waitForMail } from '#tests/support/mail.ts';
 import { startSmtp } from '#tests/support/smtp.ts';
 import { callAs, makeApp, type TestApp } from '#tests/support/make-app.ts';
@@ -107,16 +108,6 @@ test('with reCAPTCHA keys Google is queried, and only a good score for this form
   }
   assert.deepEqual(codes, [200, 400, 400, 400, 400]);
 });
-
-/** A port where nothing listens. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 test('nothing is lost while the mail server is down: the message is stored and delivered later', async (t) => {
   const port = await freePort();

@@ -3,8 +3,13 @@ import { AppError } from '#server/core/app-error.ts';
 
 const ANSWERS_WITHIN_MS = 5000;
 
-/** What the process needs for its work, with a check for each. */
-export type Needs = Readonly<Record<string, { check(): Promise<void>; problem: string }>>;
+/** Something the process needs for its work. `problem` says what's wrong if the check fails. */
+interface Need {
+  check(): Promise<void>;
+  problem: string | ((cause: unknown) => string);
+}
+
+export type Needs = Readonly<Record<string, Need>>;
 
 /** Failed checks with their causes. */
 async function findMissing(needs: Needs): Promise<{ cause: unknown; field: FieldProblem }[]> {
@@ -14,7 +19,8 @@ async function findMissing(needs: Needs): Promise<{ cause: unknown; field: Field
         await Promise.race([check(), rejectLater()]);
         return null;
       } catch (cause) {
-        return { cause, field: { field, problem } };
+        const said = typeof problem === 'string' ? problem : problem(cause);
+        return { cause, field: { field, problem: said } };
       }
     }),
   );
