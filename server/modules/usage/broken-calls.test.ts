@@ -8,6 +8,7 @@ import {
   startStandInModels,
   type StandInCall,
 } from '#tests/support/stand-in-models/stand-in-models.ts';
+import { untilSeen } from '#tests/support/until-seen.ts';
 import { createModelCalls, type ModelCall } from './model-call.service.ts';
 
 /** One provider per wire format. */
@@ -165,6 +166,7 @@ test('a call interrupted by a kill is booked by what had arrived, not by what wa
   const use = { provider: 'mistral', model: 'plain-stalled', payer: 'own' } as const;
   const before = standIn.calls.length;
   const stop = new AbortController();
+  const arrived = Promise.withResolvers<void>();
   const answer = makeCalls(false).call({
     use,
     ownerId: app.owner.id,
@@ -178,13 +180,16 @@ test('a call interrupted by a kill is booked by what had arrived, not by what wa
     },
     expectedOutputTokens: 20_000,
     signal: stop.signal,
+    onText: () => arrived.resolve(),
   });
   const ended = assert.rejects(answer);
-  while ((await app.usage.totalsOf(generationId)).tokensOut === 0) await new Promise(setImmediate);
+  await arrived.promise;
+  // A note from before the first word still allows for thinking; the next one doesn't.
+  await untilSeen(async () => (await app.usage.totalsOf(generationId)).tokensOut < 1000 || null);
   assert.equal(await app.usage.bookLostCalls(generationId), 1);
   const { tokensOut } = await app.usage.totalsOf(generationId);
-  const arrived = standIn.calls[before]!.tokens.out;
-  assert.ok(tokensOut >= arrived && tokensOut < 1000, `${tokensOut} for ${arrived}`);
+  const sent = standIn.calls[before]!.tokens.out;
+  assert.ok(tokensOut >= sent && tokensOut < 1000, `${tokensOut} for ${sent}`);
   stop.abort(new Error('stopped'));
   await ended;
 });

@@ -12,6 +12,8 @@ import type {
   KeyState,
 } from '#server/providers/ai/port.ts';
 import { countTokens } from '#server/text/tokens.ts';
+import { bookFitting, leastRoom } from './book-fitting.ts';
+import { assertFits, KEY_GONE, promptCut } from './call-refusals.ts';
 import { createCutPrompts } from './cut-prompts.ts';
 import { mostTokensIn, tokensIn } from './request-tokens.ts';
 import { mostThought, NOTE_MS, noteWhileRunning } from './received.ts';
@@ -103,6 +105,8 @@ interface CallPrice {
   most: AiTokens;
   expectedMicroCents: number;
   ceilingMicroCents: number;
+  /** What has to be left of a limit for the call to be made, and the output limit it's then made with. */
+  least: { microCents: number; maxOutputTokens: number };
 }
 
 /** The account's own keys. */
@@ -176,40 +180,58 @@ export function createModelCalls({
     // With caching, everything may be written to the cache.
     const kept = use.provider === 'anthropic' && request.sharedLength ? { kept: mostIn } : {};
     const most = { in: mostIn, out: request.maxOutputTokens, cached: 0, ...kept };
+    const leastOut = leastRoom(expectedOutputTokens + thought, request.maxOutputTokens);
     return {
       tokens,
       most,
       expectedMicroCents: costOf(use, tokens).microCents,
       ceilingMicroCents: costOf(use, most).microCents,
+      least: {
+        microCents: costOf(use, { ...most, out: leastOut }).microCents,
+        maxOutputTokens: leastOut,
+      },
     };
   };
 
   /** One attempt: booking, answer, settlement. The ledger is updated in every case in which this process survives. */
-  async function attempt(call: ModelCall, known: LookedUp): Promise<ModelAnswer> {
-    const { key, ownerLimitCents } = known;
-    const { use, request, signal } = call;
-    const expectedOut = call.expectedOutputTokens ?? Math.ceil(request.maxOutputTokens / 2);
-    const priced = price(use, request, expectedOut, call.language);
+  async function attempt(call: ModelCall, lookedUp: LookedUp): Promise<ModelAnswer> {
+    let known = lookedUp;
+    const { use, signal } = call;
+    const expectedOut = call.expectedOutputTokens ?? Math.ceil(call.request.maxOutputTokens / 2);
+    const priced = price(use, call.request, expectedOut, call.language);
     const { reasons, known: isKnown } = providers.describe(use.provider, use.model);
     const isPaid = use.payer !== 'local';
     // Booked if the process dies before the first note: the most that can have been produced by then.
     const untilNoted = mostThought(use.provider, noteMs);
-    const longest = reasons && isPaid ? request.maxOutputTokens : priced.tokens.out;
+    const longest = reasons && isPaid ? call.request.maxOutputTokens : priced.tokens.out;
     const lost = { ...priced.tokens, out: Math.min(untilNoted, longest) };
-    const callId = await usage.beginCall({
-      ownerId: call.ownerId,
-      generationId: call.generationId,
-      format: call.format,
-      stage: call.stage,
-      payer: use.payer,
-      provider: use.provider,
-      model: use.model,
-      expected: { tokens: lost, microCents: costOf(use, lost).microCents },
-      ceilingMicroCents: priced.ceilingMicroCents,
-      runCeilingMicroCents: call.runCeilingMicroCents ?? null,
-      ...(call.runScope && { runScope: call.runScope }),
-      ownerLimitCents,
+    const { callId, maxOutputTokens } = await bookFitting({
+      most: call.request.maxOutputTokens,
+      least: priced.least.maxOutputTokens,
+      ceilingOf: (out) => costOf(use, { ...priced.most, out }).microCents,
+      begin: (ceilingMicroCents) =>
+        usage.beginCall({
+          ownerId: call.ownerId,
+          generationId: call.generationId,
+          format: call.format,
+          stage: call.stage,
+          payer: use.payer,
+          provider: use.provider,
+          model: use.model,
+          expected: { tokens: lost, microCents: costOf(use, lost).microCents },
+          ceilingMicroCents,
+          runCeilingMicroCents: call.runCeilingMicroCents ?? null,
+          ...(call.runScope && { runScope: call.runScope }),
+          ownerLimitCents: known.ownerLimitCents,
+        }),
+      roomLeft: () => usage.roomLeft(use.payer, call.ownerId),
+      async wait(ms) {
+        await wait(ms, signal);
+        // The key or the limit may have changed meanwhile.
+        known = await lookUp(use, call.ownerId);
+      },
     });
+    const request = { ...call.request, maxOutputTokens };
     let text = '';
     let isWhole = false;
     const askedAt = performance.now();
@@ -258,7 +280,7 @@ export function createModelCalls({
     }, noteMs);
     try {
       const parts = providers
-        .open(use.provider, key)
+        .open(use.provider, known.key)
         .stream({ ...request, model: use.model }, signal);
       for await (const part of parts) {
         if (part.type === 'text') {
@@ -375,24 +397,3 @@ const KEY_STATES: Partial<Record<ErrorCode, KeyState>> = {
   no_model_access: 'no_access',
   not_served_here: 'no_access',
 };
-
-/** Includes the numbers, from which the server's operator can tell its current window size. */
-function promptCut({ model }: PaidModel, read: number, sent: number): AppError {
-  const figure = (tokens: number) => tokens.toLocaleString('en-GB');
-  return new AppError('prompt_cut', {
-    message: `The local server for “${model}” read only ${figure(read)} of about ${figure(sent)} tokens, because it dropped the beginning of the video. We didn’t keep what it wrote, and this used none of your words. Give the model a larger context window (OLLAMA_CONTEXT_LENGTH or num_ctx in Ollama), then retry, or choose another model.`,
-  });
-}
-
-/** During a run, a missing key means that it has been removed. */
-const KEY_GONE =
-  'This model’s key is gone. What was written is safe. Add it again in Settings and retry, or choose another model.';
-
-/** A single long video must not use up the shared quota. */
-const MOST_HOUSE_TOKENS = 120_000;
-
-function assertFits({ use, request, language }: ModelCall): void {
-  if (use.payer === 'house' && tokensIn(request, language) > MOST_HOUSE_TOKENS) {
-    throw new AppError('too_long_for_house');
-  }
-}

@@ -76,11 +76,19 @@ export interface Usage {
   readonly houseLongestTokens: number;
   /** What is left under the account's own cap this month; `null`: no cap. */
   capLeftMicroCents(ownerId: string): Promise<number | null>;
+  /** What the limits leave for this payer's next call; `null`: no limit. */
+  roomLeft(payer: Payer, ownerId: string | null): Promise<RoomLeft | null>;
   month(ownerId: string, month: string | null, rows?: WantedRows): Promise<UsageReport>;
   /** Spending with the operator's keys this month, and the daily budget. */
   house(): Promise<OperatorOverview['house']>;
   /** Words and spending of each of these accounts this month. */
   monthsOf(ownerIds: readonly string[]): Promise<Map<string, AccountMonth>>;
+}
+
+export interface RoomLeft {
+  leftMicroCents: number;
+  /** Held by the account's running calls, which give back what they don't use. */
+  heldMicroCents: number;
 }
 
 interface WordCounts {
@@ -138,6 +146,29 @@ export function createUsage({ database, clock, log, limits, house }: Options): U
         await pause(waitMs);
       }
     }
+  }
+
+  async function houseLeftMicroCents(ownerId: string | null): Promise<number> {
+    const day = today();
+    const daily = house.dailyCents * MICRO_CENTS - (await readHeldDay(db, day)).all;
+    if (ownerId === null) return Math.max(0, daily);
+    const own = await leftOf(db, ownerId, day, 'house', house.budgetCents);
+    return Math.max(0, Math.min(daily, own));
+  }
+
+  async function visitorsLeftMicroCents(): Promise<number> {
+    const { all, visitors } = await readHeldDay(db, today());
+    const left = Math.min(
+      house.dailyCents * MICRO_CENTS - all,
+      house.visitorCents * MICRO_CENTS - visitors,
+    );
+    return Math.max(0, left);
+  }
+
+  async function capLeftMicroCents(ownerId: string): Promise<number | null> {
+    const capCents = await limits.capCents(ownerId);
+    if (capCents === null) return null;
+    return Math.max(0, await leftOf(db, ownerId, today(), 'own', capCents));
   }
 
   return {
@@ -201,29 +232,25 @@ export function createUsage({ database, clock, log, limits, house }: Options): U
 
     addWords: (tx, use) => insertWords(tx, use),
 
-    async houseLeftMicroCents(ownerId) {
-      const day = today();
-      const daily = house.dailyCents * MICRO_CENTS - (await readHeldDay(db, day)).all;
-      if (ownerId === null) return Math.max(0, daily);
-      const own = await leftOf(db, ownerId, day, 'house', house.budgetCents);
-      return Math.max(0, Math.min(daily, own));
-    },
-
-    async visitorsLeftMicroCents() {
-      const { all, visitors } = await readHeldDay(db, today());
-      const left = Math.min(
-        house.dailyCents * MICRO_CENTS - all,
-        house.visitorCents * MICRO_CENTS - visitors,
-      );
-      return Math.max(0, left);
-    },
+    houseLeftMicroCents,
+    visitorsLeftMicroCents,
 
     houseLongestTokens: house.longestTokens,
 
-    async capLeftMicroCents(ownerId) {
-      const capCents = await limits.capCents(ownerId);
-      if (capCents === null) return null;
-      return Math.max(0, await leftOf(db, ownerId, today(), 'own', capCents));
+    capLeftMicroCents,
+
+    async roomLeft(payer, ownerId) {
+      const limit = await limitCents(payer, ownerId);
+      if (limit === null) return null;
+      if (ownerId === null) {
+        return { leftMicroCents: await visitorsLeftMicroCents(), heldMicroCents: 0 };
+      }
+      const month = today().slice(0, 7);
+      // Both from one row: a call that ends in between must not be missing in both.
+      const { spentMicroCents, heldMicroCents } = await findSpending(db, ownerId, month, payer);
+      const own = limit * MICRO_CENTS - spentMicroCents - heldMicroCents;
+      const day = payer === 'house' ? await houseLeftMicroCents(null) : Infinity;
+      return { leftMicroCents: Math.min(own, day), heldMicroCents };
     },
 
     async month(ownerId, month, rows) {

@@ -210,7 +210,9 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     writer: NonNullable<ReturnType<typeof writerFor>>,
   ): Promise<void> {
     const tokens = call.fault === 'empty' ? [] : encode(text);
-    const limit = Math.min(tokens.length, call.maxOutputTokens);
+    const thought = Math.min(thinkingTokens, call.maxOutputTokens);
+    // What it thinks counts towards its limit.
+    const limit = Math.min(tokens.length, call.maxOutputTokens - thought);
     const finish = limit < tokens.length ? 'length' : 'stop';
     const { firstTokenMs = 0, tokensPerSecond, silentWindowTokens = Infinity } = options;
     const metered = meterInput(call);
@@ -219,9 +221,9 @@ export async function startStandInModels(given: StandInOptions = {}): Promise<St
     if (firstTokenMs > 0) await pause(firstTokenMs, undefined, { signal: closing.signal });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(writer.begin(call.tokens));
-    if (thinkingTokens > 0) {
+    if (thought > 0) {
       response.write(writer.thought());
-      call.tokens.out += Math.min(thinkingTokens, call.maxOutputTokens);
+      call.tokens.out += thought;
     }
     const isSaid = !call.fault || call.fault === 'empty' || call.fault === 'ended_late';
     const breaksAt = isSaid ? Infinity : faultAfterTokens;

@@ -21,7 +21,7 @@ export interface PlannedCall {
 
 type RunEstimate = Pick<Estimate, 'tokensIn' | 'tokensOut' | 'costCents' | 'seconds'> & {
   ceilingMicroCents: number;
-  /** The most expensive single call: the least budget with which the run can proceed. */
+  /** What the most expensive single call needs: the least budget with which the run can proceed. */
   dearestMicroCents: number;
 };
 
@@ -62,7 +62,7 @@ export function estimateCalls(
     const { request, expectedOutputTokens, language, most, stage, run = 0 } = call;
     const { group = `${index}` } = call;
     const price = modelCalls.price(use, request, expectedOutputTokens, language);
-    dearest = Math.max(dearest, price.ceilingMicroCents);
+    dearest = Math.max(dearest, price.least.microCents);
     sums.in += price.tokens.in;
     sums.out += price.tokens.out;
     sums.micro += price.expectedMicroCents;

@@ -1,0 +1,32 @@
+import { AppError } from '#server/core/app-error.ts';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import type { AiRequest } from '#server/providers/ai/port.ts';
+import type { PaidModel } from './call-booking.ts';
+import { tokensIn } from './request-tokens.ts';
+
+interface Asked {
+  use: PaidModel;
+  request: Omit<AiRequest, 'model'>;
+  language?: LanguageValue;
+}
+
+/** Includes the numbers, from which the server's operator can tell its current window size. */
+export function promptCut({ model }: PaidModel, read: number, sent: number): AppError {
+  const figure = (tokens: number) => tokens.toLocaleString('en-GB');
+  return new AppError('prompt_cut', {
+    message: `The local server for “${model}” read only ${figure(read)} of about ${figure(sent)} tokens, because it dropped the beginning of the video. We didn’t keep what it wrote, and this used none of your words. Give the model a larger context window (OLLAMA_CONTEXT_LENGTH or num_ctx in Ollama), then retry, or choose another model.`,
+  });
+}
+
+/** During a run, a missing key means that it has been removed. */
+export const KEY_GONE =
+  'This model’s key is gone. What was written is safe. Add it again in Settings and retry, or choose another model.';
+
+/** A single long video must not use up the shared quota. */
+const MOST_HOUSE_TOKENS = 120_000;
+
+export function assertFits({ use, request, language }: Asked): void {
+  if (use.payer === 'house' && tokensIn(request, language) > MOST_HOUSE_TOKENS) {
+    throw new AppError('too_long_for_house');
+  }
+}

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { toAppError } from '#server/core/app-error.ts';
+import type { AiTokens } from '#server/providers/ai/port.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
+import { createModelCalls, type ModelCall } from './model-call.service.ts';
+import { MICRO_CENTS } from './usage.service.ts';
+
+const SENTENCE = 'Bread rises because yeast makes gas. ';
+const TEXT = SENTENCE.repeat(40).trim();
+const USUAL_THOUGHT = 1500;
+/** As the model that thinks: a short answer, and room to think many times that. */
+const [EXPECTED, MOST] = [400, 9000];
+/** A cent per hundred tokens of output. */
+const OUT_MICRO_CENTS = MICRO_CENTS / 100;
+const costOf = ({ in: asked, out }: AiTokens) => asked * 100 + out * OUT_MICRO_CENTS;
+const WHOLE_CENTS = (MOST * OUT_MICRO_CENTS) / MICRO_CENTS;
+const LIKELY_CENTS = ((EXPECTED + USUAL_THOUGHT) * OUT_MICRO_CENTS) / MICRO_CENTS;
+
+/** Tokens the stand-in thinks before it answers. */
+let thinkingTokens = 1000;
+let gate = Promise.resolve();
+const standIn = await startStandInModels({
+  async answer() {
+    await gate;
+    return { text: TEXT, thinkingTokens };
+  },
+});
+after(() => standIn.close());
+const app = await makeApp({ after }, { works: false, env: standIn.env() });
+const { usage } = app;
+
+function makeCalls(wait?: (ms: number, signal: AbortSignal) => Promise<void>) {
+  return createModelCalls({
+    providers: {
+      ...app.providers,
+      cost: (_provider, _model, tokens) => ({ microCents: costOf(tokens), estimated: false }),
+      describe: (...of) => ({ ...app.providers.describe(...of), reasons: true }),
+    },
+    keys: app.keys,
+    usage,
+    log: app.log.log,
+    ...(wait && { wait }),
+  });
+}
+
+let users = 0;
+async function makeCareful(capCents: number) {
+  users += 1;
+  const user = await app.makeUser(`careful${users}@example.org`);
+  await app.keys.save(user, 'openai', `key-of-careful${users}`, { address: '', userAgent: '' });
+  await app.settings.change(user, { capCents });
+  return user;
+}
+
+function callOf(ownerId: string): ModelCall {
+  return {
+    use: { provider: 'openai', model: 'thinker', payer: 'own' },
+    ownerId,
+    generationId: `gen_${users}`,
+    format: 'blog',
+    stage: 'writing',
+    request: {
+      system: 'Write plainly.',
+      messages: [{ role: 'user', content: 'About bread.' }],
+      maxOutputTokens: MOST,
+    },
+    expectedOutputTokens: EXPECTED,
+    signal: new AbortController().signal,
+  };
+}
+
+async function spentBy(ownerId: string): Promise<number> {
+  const { cap } = await usage.month(ownerId, null);
+  assert.equal(cap.heldCents, 0, 'nothing stays held back');
+  return cap.spentCents;
+}
+
+test('a limit with room for one and a half times the expected answer lets a call start, though the longest would cost five times it', async () => {
+  const capCents = Math.ceil(LIKELY_CENTS * 1.5);
+  assert.ok(WHOLE_CENTS > 3 * capCents);
+  const user = await makeCareful(capCents);
+  const answer = await makeCalls().call(callOf(user.id));
+  assert.deepEqual([answer.text, answer.finish], [TEXT, 'stop']);
+  const { maxOutputTokens } = standIn.calls.at(-1)!;
+  assert.ok(maxOutputTokens < MOST && maxOutputTokens > EXPECTED + USUAL_THOUGHT);
+  assert.ok((await spentBy(user.id)) <= capCents);
+});
+
+test('a call with room for its longest answer asks for all of it', async () => {
+  const user = await makeCareful(Math.ceil(WHOLE_CENTS) + 5);
+  await makeCalls().call(callOf(user.id));
+  assert.equal(standIn.calls.at(-1)!.maxOutputTokens, MOST);
+});
+
+test('a limit without room for the expected answer stops the call before it costs anything', async () => {
+  const user = await makeCareful(Math.floor(LIKELY_CENTS));
+  const asked = standIn.calls.length;
+  await assert.rejects(makeCalls().call(callOf(user.id)), { code: 'spending_cap_reached' });
+  assert.equal(standIn.calls.length, asked);
+  assert.equal(await spentBy(user.id), 0);
+});
+
+test('a model that thinks without end cannot spend more than the limit, however many calls it is asked in', async () => {
+  thinkingTokens = 100_000;
+  try {
+    for (const capCents of [Math.ceil(LIKELY_CENTS * 1.5), 77, 140]) {
+      const user = await makeCareful(capCents);
+      const calls = makeCalls(async () => {});
+      const ended = await Promise.allSettled(
+        Array.from({ length: 8 }, () => calls.call(callOf(user.id))),
+      );
+      const refused = ended.filter((one) => one.status === 'rejected');
+      assert.ok(refused.length > 0 && refused.length < 8);
+      for (const { reason } of refused)
+        assert.equal(toAppError(reason).code, 'spending_cap_reached');
+      const spent = await spentBy(user.id);
+      assert.ok(spent > 0 && spent <= capCents, `${spent} of ${capCents}`);
+    }
+  } finally {
+    thinkingTokens = 1000;
+  }
+});
+
+test('calls that start together share a limit that has room for what they really cost', async () => {
+  // Each costs about 14 cents, and would reserve 90.
+  const user = await makeCareful(100);
+  // The first answer comes only when another call waits for what it holds.
+  const oneWaits = Promise.withResolvers<void>();
+  gate = oneWaits.promise;
+  const calls = makeCalls(async (_ms, signal) => {
+    oneWaits.resolve();
+    await pause(50, undefined, { signal });
+  });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => calls.call(callOf(user.id))));
+  for (const { finish } of answers) assert.equal(finish, 'stop');
+  assert.ok((await spentBy(user.id)) <= 100);
+});
+
+test('a limit lowered while a call waits applies to it', async () => {
+  const user = await makeCareful(100);
+  const calls = makeCalls(async () => {
+    await app.settings.change(user, { capCents: 0 });
+  });
+  const held = await usage.beginCall({
+    ...callOf(user.id),
+    payer: 'own',
+    provider: 'openai',
+    model: 'thinker',
+    expected: { tokens: { in: 0, out: 0, cached: 0 }, microCents: 0 },
+    ceilingMicroCents: 90 * MICRO_CENTS,
+  });
+  await assert.rejects(calls.call(callOf(user.id)), { code: 'spending_cap_reached' });
+  await usage.settleCall(held, {
+    tokens: { in: 0, out: 0, cached: 0 },
+    microCents: 0,
+    estimated: false,
+  });
+});
