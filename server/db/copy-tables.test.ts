@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OperatorError } from '#server/core/fatal.ts';
 import { sharedPostgres } from '#tests/support/postgres.ts';
+import pg from 'pg';
+import { openProgramDatabase } from '#server/compose/open-database.ts';
+import { loadConfig } from '#server/core/config.ts';
+import { makeDatabase } from '#tests/support/make-database.ts';
 import { copyTables, toBatches } from './copy-tables.ts';
+import { users } from './schema/accounts.ts';
 import type { Database } from './database.ts';
 
 // One engine: it copies from one engine to the other.
@@ -36,3 +41,57 @@ test("a server lost during a move is reported as such and doesn't crash the prog
     (error) => error instanceof OperatorError && /Nothing was moved.+terminat/s.test(error.message),
   );
 });
+
+const ROWS = 30;
+/** What a target can do to rows while they are copied, as a trigger or a rule of its own would. */
+const ALTERATIONS: [string, string][] = [
+  ['a changed column', `NEW.name := upper(NEW.name); RETURN NEW;`],
+  ['a single changed letter', `IF NEW.id = 'u7' THEN NEW.name := 'name 7!'; END IF; RETURN NEW;`],
+  ['a missing row', `IF NEW.id = 'u7' THEN RETURN NULL; END IF; RETURN NEW;`],
+];
+
+for (const [what, body] of ALTERATIONS) {
+  test(`a move that would end with ${what} is refused, and nothing stays in the target`, async (t) => {
+    const { database: source, log, dataDir } = await makeDatabase(t);
+    await source.db.insert(users).values(
+      Array.from({ length: ROWS }, (_, at) => ({
+        id: `u${at}`,
+        email: `u${at}@example.org`,
+        name: `name ${at}`,
+      })),
+    );
+    const postgres = await sharedPostgres();
+    const url = await postgres.createDatabase();
+    t.after(() => postgres.dropDatabase(url));
+    const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: url });
+    await (await openProgramDatabase({ config, log: log.log })).close();
+    const target = new pg.Client({ connectionString: url });
+    await target.connect();
+    try {
+      await target.query(
+        `CREATE FUNCTION alter_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} END $$`,
+      );
+      await target.query(
+        `CREATE TRIGGER alters BEFORE INSERT ON users FOR EACH ROW EXECUTE FUNCTION alter_row()`,
+      );
+      await assert.rejects(
+        copyTables(source, url),
+        (error) =>
+          error instanceof OperatorError &&
+          /^public\.users is not the same in both databases.+Nothing was moved/s.test(
+            error.message,
+          ),
+      );
+      const count = async () =>
+        (await target.query<{ rows: number }>('SELECT count(*)::int AS rows FROM users')).rows[0]!
+          .rows;
+      assert.equal(await count(), 0);
+      await target.query('DROP TRIGGER alters ON users');
+      const copied = await copyTables(source, url);
+      assert.equal(copied.find(({ name }) => name === 'public.users')?.rows, ROWS);
+      assert.equal(await count(), ROWS);
+    } finally {
+      await target.end();
+    }
+  });
+}
