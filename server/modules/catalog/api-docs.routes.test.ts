@@ -96,6 +96,21 @@ describe('a client can be generated from the document', async () => {
       stream.content!['text/event-stream']!.schema!.$ref,
       '#/components/schemas/LoggedEvent',
     );
+    for (const [method, path, event] of STREAMS) {
+      const { content } = document.paths[path]![method]!.responses!['200']!;
+      const { $ref } = content!['text/event-stream']!.schema!;
+      assert.equal($ref, `#/components/schemas/${event}`, path);
+      assert.ok(document.components.schemas![event], event);
+    }
+    const imported = document.paths['/account/import']!['post']!.responses!['200']!;
+    assert.equal(
+      imported.content!['application/json']!.schema!.$ref,
+      '#/components/schemas/Imported',
+    );
+    const described = operations.filter(({ responses = {} }) =>
+      Object.values(responses).some(({ content = {} }) => 'text/event-stream' in content),
+    );
+    assert.equal(described.length, STREAMS.length, 'another stream to test');
     const file = document.paths['/generations/{id}/export']!['get']!.responses!['200']!;
     assert.ok(file.content!['application/pdf'] && file.content!['audio/mpeg']);
   });
@@ -121,6 +136,14 @@ describe('a client can be generated from the document', async () => {
     }
   });
 });
+
+/** Every call that answers with server-sent events, and what each event is. */
+const STREAMS = [
+  ['get', '/events', 'LoggedEvent'],
+  ['get', '/generations/{id}/events', 'LoggedEvent'],
+  ['get', '/questions/{id}/events', 'Question'],
+  ['post', '/account/import', 'ImportEvent'],
+] as const;
 
 function answersOf({ responses = {} }: Operation) {
   return Object.entries(responses)

@@ -53,6 +53,13 @@ export const OTHER_ANSWERS: Record<string, Record<string, ApiAnswer>> = {
   ),
   [`GET ${CALLS.accountExport}`]: file('A zip of everything in the account', ZIP),
   [`GET ${CALLS.accountDownload}`]: file('A zip of everything in the account', ZIP),
+  [`POST ${CALLS.accountImport}`]: file(
+    'What was imported. With `Accept: text/event-stream`, server-sent events: each `data` is an ImportEvent as JSON, and the last one is of type `imported` or `failed`.',
+    {
+      'application/json': { schema: refTo('Imported') },
+      'text/event-stream': { schema: refTo('ImportEvent') },
+    },
+  ),
   [`POST ${CALLS.exportMany}`]: file('A zip with one file for each draft', ZIP),
   [`GET ${CALLS.generationExport}`]: playable('The file', {
     ...TEXTS,
