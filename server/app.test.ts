@@ -50,6 +50,14 @@ test('every response carries its request id and headers against framing and fore
   assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
 });
 
+test('browsers use HTTPS for subdomains too only if the operator says so', async (t) => {
+  const hsts = async (call: typeof visitor) =>
+    (await call('GET', '/healthz')).headers['strict-transport-security'];
+  assert.equal(await hsts(visitor), 'max-age=31536000');
+  const asked = await makeApp(t, { works: false, env: { HSTS_SUBDOMAINS: 'true' } });
+  assert.equal(await hsts(callAs(asked.app, null)), 'max-age=31536000; includeSubDomains');
+});
+
 test('health and readiness checks need no token', async () => {
   assert.deepEqual((await visitor('GET', '/healthz')).body, { ok: true });
   assert.deepEqual((await visitor('GET', '/readyz')).body, { ok: true });

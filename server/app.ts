@@ -10,6 +10,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { PublicConfig } from '#contract/accounts.ts';
 import { TOKEN_HEADER } from '#contract/paths.ts';
 import { AppError, toAppError } from './core/app-error.ts';
+import type { Config } from './core/config.ts';
+import { limitStreams } from './core/event-stream.ts';
 import { accountOf, type App, assertMayCall } from './core/http.ts';
 import { serverWithReadyAnswers } from './core/http-server.ts';
 import { newId } from './core/ids.ts';
@@ -114,6 +116,7 @@ interface AppDependencies
   tracing: Tracing | null;
   /** Number of proxies in front of the server, or their addresses. */
   trustProxy: boolean | number | string[];
+  hstsSubdomains: boolean;
   publicConfig: PublicConfig;
   limits: Limits;
   generations: Generations;
@@ -123,6 +126,7 @@ interface AppDependencies
   uploads: Uploads;
   recognition: Recognizers;
   maxUploadBytes: number;
+  accountLimits: Config['accountLimits'];
   styles: Styles;
   shelves: Shelves;
   entitlements: Entitlements;
@@ -141,6 +145,7 @@ interface AppDependencies
 /** Builds the HTTP app from its dependencies without listening. */
 export async function buildApp(dependencies: AppDependencies): Promise<App> {
   const { log, trustProxy, accounts, limits, liveEvents, liveQuestions, pages } = dependencies;
+  const streams = limitStreams(dependencies.accountLimits.streams);
   const isSignedIn = async (token: string) => (await accounts.identify(token)) !== null;
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: { req: describeRequest } }),
@@ -181,7 +186,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
       },
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: { maxAge: HSTS_SECONDS, includeSubDomains: false },
+    strictTransportSecurity: {
+      maxAge: HSTS_SECONDS,
+      includeSubDomains: dependencies.hstsSubdomains,
+    },
   });
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
@@ -232,7 +240,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(publicConfigRoutes, dependencies);
   await app.register(contactRoutes, dependencies);
   await app.register(mailboxRoutes, dependencies);
-  await app.register(accountDataRoutes, { ...dependencies, isSignedIn });
+  await app.register(accountDataRoutes, { ...dependencies, streams, isSignedIn });
   await app.register(billingRoutes, {
     ...dependencies,
     findBuyer: async (token) => {
@@ -262,8 +270,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   await app.register(podcastRoutes, dependencies);
   await app.register(voiceRoutes, dependencies);
   await app.register(mediaRoutes, dependencies);
-  await app.register(eventRoutes, { ...dependencies, isSignedIn });
-  await app.register(questionRoutes, { ...dependencies, isSignedIn });
+  await app.register(eventRoutes, { ...dependencies, streams, isSignedIn });
+  await app.register(questionRoutes, { ...dependencies, streams, isSignedIn });
   await app.register(apiDocsRoutes, { routes });
   if (pages) await app.register(pageRoutes, { pages });
   return app as unknown as App;

@@ -4,7 +4,7 @@ import { type AccountParts, composeAccounts } from './compose/accounts.ts';
 import { composeBatches } from './compose/batches.ts';
 import { type BillingParts, composeBilling } from './compose/billing.ts';
 import { composeFreeTools } from './compose/free-tools.ts';
-import { ALL_JOBS } from './compose/jobs.ts';
+import { ALL_JOBS, jobShares } from './compose/jobs.ts';
 import { composePodcasts, type PodcastParts } from './compose/podcasts.ts';
 import { composeQuestions } from './compose/questions.ts';
 import { composeSources } from './compose/sources.ts';
@@ -25,7 +25,7 @@ import { createExports } from './modules/exports/exports.service.ts';
 import type { Accounts } from './modules/accounts/accounts.service.ts';
 import { createDocuments } from './modules/generations/documents.service.ts';
 import { createEngineThread } from './modules/generations/run/engine-thread.ts';
-import { generationJobs, runGeneration } from './modules/generations/generations.jobs.ts';
+import { generationJobs } from './modules/generations/generations.jobs.ts';
 import { createGenerations, type Generations } from './modules/generations/generations.service.ts';
 import { openEventHub } from './modules/generations/events/live-events.ts';
 import { createRunner } from './modules/generations/run/run-generation.ts';
@@ -34,8 +34,6 @@ import { maintenanceJobs } from './modules/operations/maintenance.jobs.ts';
 import { type Needs, onceIn } from './modules/operations/readiness.ts';
 import { createOperatorPage } from './modules/operations/operator-page.ts';
 import { createOperations, type Operations } from './modules/operations/operations.service.ts';
-import { answerQuestion } from './modules/questions/questions.jobs.ts';
-import { makeAudio } from './modules/podcasts/audio.jobs.ts';
 import type { Pages } from './modules/pages/pages.ts';
 import { createStyles } from './modules/styles/styles.service.ts';
 import { createModels } from './modules/usage/models.service.ts';
@@ -46,7 +44,7 @@ import { traceModels } from './providers/ai/traced-models.ts';
 import { probeStorage } from './providers/storage/probe.ts';
 import { selectSpeech } from './providers/speech/select.ts';
 import { forQueue, openProgramDatabase } from './compose/open-database.ts';
-import { type JobShare, type Queue, startQueue } from './queue/queue.ts';
+import { type Queue, startQueue } from './queue/queue.ts';
 
 const CLOSE_GRACE_MS = 5000;
 const STORAGE_LOOK_MS = 30_000;
@@ -86,28 +84,6 @@ interface Options {
 export async function compose({ opening, ...options }: Options): Promise<Program> {
   const database = await (opening ?? openProgramDatabase(options));
   return unlessBroken(database, wire(database, options));
-}
-
-/** Concurrency limits per job kind, in total and per account. */
-function jobShares({ work }: Config): Record<string, Partial<JobShare>> {
-  const queuedPerOwner = work.queuedPerAccount;
-  return {
-    [runGeneration.name]: {
-      concurrency: work.runsAtOnce,
-      perOwner: work.runsPerAccount,
-      queuedPerOwner,
-    },
-    [answerQuestion.name]: {
-      concurrency: work.runsAtOnce,
-      perOwner: work.runsPerAccount,
-      queuedPerOwner,
-    },
-    [makeAudio.name]: {
-      concurrency: work.recordingsAtOnce,
-      perOwner: work.recordingsPerAccount,
-      queuedPerOwner,
-    },
-  };
 }
 
 async function wire(
@@ -282,6 +258,8 @@ async function wire(
     log,
     tracing,
     trustProxy: config.http.trustProxy,
+    hstsSubdomains: config.http.hstsSubdomains,
+    accountLimits: config.accountLimits,
     site,
     ...accountParts,
     generations,
@@ -294,6 +272,7 @@ async function wire(
       clock,
       log,
       quotaBytes: uploadQuotaBytes,
+      importsAtOnce: config.accountLimits.importsAtOnce,
     }),
     downloadTickets: createDownloadTickets({ ...accountParts, keyring, clock }),
     uploadQuotaBytes,

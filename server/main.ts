@@ -27,6 +27,7 @@ export async function startServer(building?: Promise<void>): Promise<void> {
     const pages = loadPages(dist, siteValues(config), {
       widenings: pageWidenings(config),
       leftOut: pagesLeftOut(config),
+      hstsSubdomains: config.http.hstsSubdomains,
     });
     if (!pages) log.warn('the pages aren’t built, so only the API works');
     await serve({ config, log, pages: pages ?? createNoPages(), opening });

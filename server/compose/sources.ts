@@ -126,6 +126,7 @@ export function composeSources({
       database,
       clock,
       limits,
+      sourcesPerHour: config.accountLimits.sourcesPerHour,
       platform: source,
       lists: platform,
       pages,

@@ -39,6 +39,7 @@ const EnvironmentSchema = z.object({
   HOST: field.anyText.default('127.0.0.1'),
   PUBLIC_URL: field.webUrl.optional(),
   IDENTITY_URL: field.webUrl.optional(),
+  HSTS_SUBDOMAINS: field.yesOrNo.prefault('false'),
   TRUST_PROXY: field.trustedProxies.prefault('false'),
   METRICS_TOKEN: field.anyText.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: field.collectorUrl.optional(),
@@ -115,6 +116,15 @@ const EnvironmentSchema = z.object({
   RECORDINGS_AT_ONCE: field.wholeNumber(1, 100).prefault('3'),
   RECORDINGS_PER_ACCOUNT: field.wholeNumber(1, 100).prefault('2'),
   QUEUED_PER_ACCOUNT: field.wholeNumber(1, 1_000_000).prefault('500'),
+  TRANSCRIPTIONS_AT_ONCE: field.wholeNumber(1, 100).prefault('4'),
+  TRANSCRIPTIONS_PER_ACCOUNT: field.wholeNumber(1, 100).prefault('2'),
+  TRANSCRIPTIONS_QUEUED: field.wholeNumber(1, 1_000_000).prefault('100'),
+  BATCHES_AT_ONCE: field.wholeNumber(1, 100).prefault('4'),
+  BATCHES_PER_HOUR: field.wholeNumber(1, 1_000_000).prefault('30'),
+  SOURCES_PER_HOUR: field.wholeNumber(1, 1_000_000).prefault('300'),
+  IMPORTS_AT_ONCE: field.wholeNumber(1, 100).prefault('4'),
+  IMPORTS_PER_HOUR: field.wholeNumber(1, 1_000_000).prefault('20'),
+  STREAMS_PER_ACCOUNT: field.wholeNumber(1, 100_000).prefault('100'),
 });
 type Environment = z.infer<typeof EnvironmentSchema>;
 
@@ -226,6 +236,7 @@ function nest(env: Environment) {
       host: env.HOST,
       publicUrl: env.PUBLIC_URL,
       identityUrl: env.IDENTITY_URL,
+      hstsSubdomains: env.HSTS_SUBDOMAINS,
       trustProxy: env.TRUST_PROXY,
       metricsToken: env.METRICS_TOKEN,
       maxUploadMb: env.MAX_UPLOAD_MB,
@@ -323,6 +334,17 @@ function nest(env: Environment) {
       recordingsAtOnce: env.RECORDINGS_AT_ONCE,
       recordingsPerAccount: env.RECORDINGS_PER_ACCOUNT,
       queuedPerAccount: env.QUEUED_PER_ACCOUNT,
+      transcriptionsAtOnce: env.TRANSCRIPTIONS_AT_ONCE,
+      transcriptionsPerAccount: env.TRANSCRIPTIONS_PER_ACCOUNT,
+      transcriptionsQueued: env.TRANSCRIPTIONS_QUEUED,
+      batchesAtOnce: env.BATCHES_AT_ONCE,
+    },
+    accountLimits: {
+      sourcesPerHour: env.SOURCES_PER_HOUR,
+      batchesPerHour: env.BATCHES_PER_HOUR,
+      importsPerHour: env.IMPORTS_PER_HOUR,
+      importsAtOnce: env.IMPORTS_AT_ONCE,
+      streams: env.STREAMS_PER_ACCOUNT,
     },
   };
 }

@@ -3,8 +3,6 @@ import { KEEP_ALIVE } from '#contract/events.ts';
 import { AppError } from './app-error.ts';
 
 const KEEP_ALIVE_MS = 15_000;
-/** A tab needs one; this many means a script that doesn't close its streams. */
-const MOST_STREAMS = 100;
 
 /** A server-sent event stream to one client. */
 export interface TextStream {
@@ -61,22 +59,51 @@ export function openTextStream(
   };
 }
 
-/** Throws if an account has too many streams open in this process; otherwise counts one until it closes. */
-export function limitStreams(): <S extends Pick<TextStream, 'onClose'>>(
-  accountId: string,
-  open: () => S,
-) => S {
+/** The open streams of each account in this process, of every kind together. A tab needs one. */
+export interface StreamLimit {
+  /** Counts one more, or throws `too_fast`. Returns what gives it back. */
+  take(accountId: string): () => void;
+  /** The same until the opened stream closes, taken before any other work for it. */
+  open<S extends Pick<TextStream, 'onClose'>>(
+    accountId: string,
+    open: () => S | Promise<S>,
+  ): Promise<S>;
+}
+
+export function limitStreams(most: number): StreamLimit {
   const counts = new Map<string, number>();
-  return (id, open) => {
+
+  function take(id: string): () => void {
     const before = counts.get(id) ?? 0;
-    if (before >= MOST_STREAMS) throw new AppError('too_fast', { retryAfterSeconds: 5 });
-    const stream = open();
+    if (before >= most) {
+      throw new AppError('too_fast', {
+        retryAfterSeconds: 5,
+        message: `You have ${most} live connections open, the most one account can have at once. Close other tabs or scripts and try again.`,
+      });
+    }
     counts.set(id, before + 1);
-    stream.onClose(() => {
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
       const left = counts.get(id)! - 1;
       if (left > 0) counts.set(id, left);
       else counts.delete(id);
-    });
-    return stream;
+    };
+  }
+
+  return {
+    take,
+    async open(id, open) {
+      const giveBack = take(id);
+      try {
+        const stream = await open();
+        stream.onClose(giveBack);
+        return stream;
+      } catch (error) {
+        giveBack();
+        throw error;
+      }
+    },
   };
 }

@@ -12,6 +12,7 @@ import {
 import { CALLS, fill } from '#contract/paths.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
+import type { StreamLimit } from '#server/core/event-stream.ts';
 import { accountOf, originOf } from '#server/core/http.ts';
 import { MOST_TEXT_BYTES } from './archive-texts.ts';
 import type { Archive } from './archive.service.ts';
@@ -28,15 +29,17 @@ export interface AccountDataRouteOptions {
   downloadTickets: DownloadTickets;
   /** Storage limit of an account's recordings; its episodes may take the same again. */
   uploadQuotaBytes: number;
+  accountLimits: { importsPerHour: number };
 }
 
 interface Options extends AccountDataRouteOptions {
+  streams: StreamLimit;
   isSignedIn(token: string): Promise<boolean>;
 }
 
 export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { archive, deletion, downloadTickets, uploadQuotaBytes, isSignedIn },
+  { archive, deletion, downloadTickets, uploadQuotaBytes, accountLimits, streams, isSignedIn },
 ) => {
   const mostBytes = 2 * uploadQuotaBytes + MOST_TEXT_BYTES;
   // Streamed, because an archive with podcasts doesn't fit into memory.
@@ -107,7 +110,11 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
     CALLS.accountImport,
     {
       bodyLimit: mostBytes,
-      config: { access: 'session', limits: hourly('import', 20), hasLongBody: true },
+      config: {
+        access: 'session',
+        limits: hourly('import', accountLimits.importsPerHour),
+        hasLongBody: true,
+      },
       schema: {
         summary: 'Import a backup. With Accept: text/event-stream you get progress events',
         response: { 200: ImportedSchema },
@@ -118,7 +125,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
       if (!(body instanceof Readable)) throw new AppError('archive_unreadable');
       const account = accountOf(request);
       const bytes = limited(body, mostBytes);
-      const teller = tellProgress(request, reply, isSignedIn);
+      const teller = tellProgress(request, reply, { streams, isSignedIn });
       try {
         const imported = await archive.unpack(account, bytes, originOf(request), teller);
         if (!teller.isOpen()) return imported;
@@ -132,6 +139,8 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
         const known = toAppError(error);
         if (known.status >= 500) request.log.error({ err: known }, 'import failed');
         teller.end({ type: 'failed', error: known.toBody(request.id) });
+      } finally {
+        teller.release();
       }
       return reply;
     },

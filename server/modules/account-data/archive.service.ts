@@ -85,12 +85,15 @@ interface Options {
   log: Log;
   /** Storage limit of an account's recordings, and of its imported episodes. */
   quotaBytes: number;
+  /** How many this process imports at a time. */
+  importsAtOnce: number;
 }
 
 const TEXTS = new Set(['manifest', 'settings', 'feed', ...PORTABLE_TABLES.map(({ name }) => name)]);
 
 export function createArchive(options: Options): Archive {
   const { database, accounts, settings, feeds, storage, audit, clock, log, quotaBytes } = options;
+  const { importsAtOnce } = options;
   /** Accounts with a running import: one at a time, since each takes disk space before it's known to fit. */
   const busy = new Set<string>();
   const { db } = database;
@@ -218,6 +221,17 @@ export function createArchive(options: Options): Archive {
     await cleaning.catch((err: unknown) => log.warn({ err }, 'couldn’t clean up after an import'));
   }
 
+  function assertFree(accountId: string): void {
+    const isOwn = busy.has(accountId);
+    if (!isOwn && busy.size < importsAtOnce) return;
+    throw new AppError('too_fast', {
+      retryAfterSeconds: 60,
+      message: isOwn
+        ? 'We’re still importing another backup of yours. This one wasn’t imported. Try again when the other one is done.'
+        : 'We’re importing other people’s backups right now. Yours wasn’t imported. Try again in a minute.',
+    });
+  }
+
   return {
     async pack(account, origin) {
       await audit.record(db, { ownerId: account.id, kind: 'account_exported', origin });
@@ -225,7 +239,7 @@ export function createArchive(options: Options): Archive {
     },
 
     async unpack(account, bytes, origin, watcher = NOBODY) {
-      if (busy.has(account.id)) throw new AppError('too_fast', { retryAfterSeconds: 60 });
+      assertFree(account.id);
       const files = receiveFiles({ database, storage, ownerId: account.id, quotaBytes });
       busy.add(account.id);
       let receivedBytes = 0;

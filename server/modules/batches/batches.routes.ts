@@ -18,6 +18,7 @@ import type { Batches } from './batches.service.ts';
 export interface BatchRouteOptions {
   batches: Batches;
   videos: Pick<Videos, 'listMany'>;
+  accountLimits: { batchesPerHour: number };
 }
 
 const params = z.strictObject({ id: z.string() });
@@ -25,12 +26,13 @@ const started = z.strictObject({});
 
 /** Each may take several requests to the platform. */
 const LISTINGS: Limit = { name: 'listings', max: 60, windowSeconds: 3600 };
-const BATCHES: Limit = { name: 'batches', max: 30, windowSeconds: 3600 };
 
 export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
   app,
-  { batches, videos },
+  { batches, videos, accountLimits },
 ) => {
+  const newBatches = { name: 'batches', max: accountLimits.batchesPerHour, windowSeconds: 3600 };
+
   app.post(
     CALLS.videoListing,
     {
@@ -51,7 +53,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
   app.post(
     CALLS.batches,
     {
-      config: { limits: [{ by: 'account', ...BATCHES }] },
+      config: { limits: [{ by: 'account', ...newBatches }] },
       schema: {
         summary: 'Create the same formats from many videos',
         headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() }),

@@ -6,7 +6,7 @@ import { fillPlaceholders, type SiteValues } from '#contract/placeholders.ts';
 import {
   appPolicy,
   FILE_POLICY,
-  SECURITY_HEADERS,
+  securityHeaders,
   sitePolicy,
   type Widening,
 } from './page-headers.ts';
@@ -46,20 +46,23 @@ interface PageChoices {
   widenings?: Readonly<Record<string, Widening>>;
   /** Addresses that are not served. */
   leftOut?: readonly string[];
+  /** Whether browsers must use HTTPS for the site's subdomains too. */
+  hstsSubdomains?: boolean;
 }
 
 /** Keeps all built pages in memory, so a page is served without disk access. `null` if nothing was built. */
 export function loadPages(
   dist: string,
   values: Omit<SiteValues, 'origin'>,
-  { widenings = {}, leftOut = [] }: PageChoices = {},
+  { widenings = {}, leftOut = [], hstsSubdomains = false }: PageChoices = {},
 ): Pages | null {
   if (!existsSync(join(dist, APP_SHELL))) return null;
   const options = {
     imageOrigin: new URL(values.images).origin,
     embedOrigin: new URL(values.embeds).origin,
   };
-  const files = loadFiles(join(dist, 'client'));
+  const headers = securityHeaders(hstsSubdomains);
+  const files = loadFiles(join(dist, 'client'), headers);
   const shell = readFileSync(join(dist, APP_SHELL), 'utf8');
   let pages: Map<string, StoredFile> = new Map();
 
@@ -71,7 +74,7 @@ export function loadPages(
     const stored = pages.get(path) ?? files.get(path);
     if (stored) stored.send(request, response);
     else if (isAppPath(path) && !path.endsWith('/') && !leftOut.includes(path))
-      sendShell(response, shell, (nonce) => appPolicy(options, nonce));
+      sendShell(response, shell, { headers, policy: (nonce) => appPolicy(options, nonce) });
     else return redirect(url, path, response);
     return true;
   }
@@ -85,16 +88,14 @@ export function loadPages(
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const [page, place = ''] = moved?.split(/(?=#)/) ?? [encodeURI(trimmed)];
     const location = page + query + place;
-    response
-      .writeHead(301, [...SECURITY_HEADERS.flat(), 'location', location, 'content-length', '0'])
-      .end();
+    response.writeHead(301, [...headers, 'location', location, 'content-length', '0']).end();
     return true;
   }
 
   return {
     servedAt(origin) {
       const policyOf = (path: string) => sitePolicy(options, widenings[path]);
-      pages = loadDocuments(join(dist, 'pages'), { ...values, origin }, policyOf);
+      pages = loadDocuments(join(dist, 'pages'), { ...values, origin }, { headers, policyOf });
       for (const path of leftOut) pages.delete(path);
     },
     answer,
@@ -130,12 +131,12 @@ function decodePath(url: string): string | null {
 function sendShell(
   response: ServerResponse,
   shell: string,
-  policy: (nonce: string) => string,
+  { headers, policy }: { headers: readonly string[]; policy: (nonce: string) => string },
 ): void {
   const nonce = randomBytes(16).toString('base64');
   const body = Buffer.from(shell.replaceAll(NONCE_PLACEHOLDER, nonce));
   response.writeHead(200, [
-    ...SECURITY_HEADERS.flat(),
+    ...headers,
     'content-security-policy',
     policy(nonce),
     'content-type',
@@ -154,7 +155,7 @@ function sendShell(
 function loadDocuments(
   folder: string,
   values: SiteValues,
-  policyOf: (path: string) => string,
+  { headers, policyOf }: { headers: readonly string[]; policyOf: (path: string) => string },
 ): Map<string, StoredFile> {
   const pages = new Map<string, StoredFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -168,13 +169,13 @@ function loadDocuments(
     const status = path.endsWith(NOT_FOUND) ? 404 : 200;
     const body = Buffer.from(text);
     const policy = policyOf(path);
-    pages.set(path, storeFile({ type, body, policy, status, cacheControl: 'no-cache' }));
+    pages.set(path, storeFile({ type, body, headers, policy, status, cacheControl: 'no-cache' }));
   }
   return pages;
 }
 
 /** Names in `assets/` contain a content hash, so these files never change; others are revalidated. */
-function loadFiles(folder: string): ReadonlyMap<string, StoredFile> {
+function loadFiles(folder: string, headers: readonly string[]): ReadonlyMap<string, StoredFile> {
   const files = new Map<string, StoredFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = findType(extname(entry.name));
@@ -186,6 +187,7 @@ function loadFiles(folder: string): ReadonlyMap<string, StoredFile> {
     const stored = storeFile({
       type,
       body: readFileSync(file),
+      headers,
       policy: FILE_POLICY,
       cacheControl: path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'

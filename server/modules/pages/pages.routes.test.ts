@@ -7,6 +7,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import { loadConfig } from '#server/core/config.ts';
+import { PUBLIC_ENV } from '#tests/support/public-env.ts';
 import { serverWithReadyAnswers } from '#server/core/http-server.ts';
 import { loadPages } from './built-pages.ts';
 import { HSTS_SECONDS, PERMISSIONS_POLICY } from './page-headers.ts';
@@ -153,6 +154,10 @@ test("the checkout marked TEST doesn't exist where real money is taken", async (
   const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   assert.equal(await till({}), 200);
   assert.equal(await till(stripe), 404);
+  const simulated = { ...PUBLIC_ENV, ALLOW_TEST_BILLING: 'true' };
+  assert.equal(await till(PUBLIC_ENV), 404, 'nor on a public server');
+  assert.equal(await till(simulated), 200, 'unless the operator allows it');
+  assert.equal(await till({ ...simulated, ...stripe }), 404);
 });
 
 test("the operator's settings appear in the pages, and can't break out of an attribute", async () => {
@@ -223,25 +228,32 @@ test('HEAD returns only the headers, and other methods are refused', async () =>
   assert.equal((await app.inject({ method: 'POST', url: '/', headers: html })).statusCode, 404);
 });
 
-test("pages have every security header that the framework's responses have", async () => {
-  const framework = Fastify();
-  await framework.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: { maxAge: HSTS_SECONDS, includeSubDomains: false },
-  });
-  framework.get('/', () => 'hello');
-  const { headers: usual } = await framework.inject('/');
-  const ours = [await get('/'), await get('/app'), await get('/demo/talk.mp3'), await get('/no')];
-  for (const { headers } of ours) {
-    assert.ok(headers['content-security-policy']);
-    assert.equal(headers['permissions-policy'], PERMISSIONS_POLICY);
-    for (const [name, value] of Object.entries(usual)) {
-      if (/^(content-|date|connection)/.test(name)) continue;
-      assert.equal(headers[name], value, name);
+for (const hstsSubdomains of [false, true]) {
+  test(`pages have every security header that the framework's responses have, ${hstsSubdomains ? 'with' : 'without'} subdomains`, async () => {
+    const framework = Fastify();
+    await framework.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: { maxAge: HSTS_SECONDS, includeSubDomains: hstsSubdomains },
+    });
+    framework.get('/', () => 'hello');
+    const { headers: usual } = await framework.inject('/');
+    const own = loadPages(dist, VALUES, { hstsSubdomains })!;
+    own.servedAt('https://shop.example');
+    const served = Fastify();
+    await served.register(pageRoutes, { pages: own });
+    const open = (url: string) => served.inject({ url, headers: html });
+    const ours = await Promise.all(['/', '/app', '/demo/talk.mp3', '/no', '/pricing'].map(open));
+    for (const { headers } of ours) {
+      assert.equal(headers['permissions-policy'], PERMISSIONS_POLICY);
+      for (const [name, value] of Object.entries(usual)) {
+        if (/^(content-|date|connection)/.test(name)) continue;
+        assert.equal(headers[name], value, name);
+      }
     }
-  }
-});
+    for (const { headers } of ours.slice(0, -1)) assert.ok(headers['content-security-policy']);
+  });
+}
 
 test('pages are served before the framework, and everything else by the framework', async (t) => {
   const seen: string[] = [];

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { SECURITY_HEADERS } from './page-headers.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,6 +39,8 @@ interface StoredOptions {
   body: Buffer;
   cacheControl: string;
   policy: string;
+  /** Those that every page has, as a flat list. */
+  headers: readonly string[];
   status?: number;
   /** Compressed by the build; missing encodings are created on first use. */
   packed?: { br: Buffer | null; gzip: Buffer | null };
@@ -64,7 +65,7 @@ function makeReady(options: StoredOptions): StoredFile {
   const { type, body, policy, cacheControl, status = 200, packed } = options;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const isPlayed = PLAYED.test(type);
-  const shared = [...SECURITY_HEADERS.flat(), 'content-security-policy', policy];
+  const shared = [...options.headers, 'content-security-policy', policy];
   if (status === 404) shared.push('x-robots-tag', 'noindex');
   shared.push(
     'cache-control',

@@ -14,7 +14,7 @@ import {
 } from '#contract/questions.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { attachment } from '#server/core/attachment.ts';
-import { limitStreams, openTextStream } from '#server/core/event-stream.ts';
+import { openTextStream, type StreamLimit } from '#server/core/event-stream.ts';
 import { accountOf } from '#server/core/http.ts';
 import type { Limit } from '../limits/limits.service.ts';
 import { exportAnswer } from './export-answer.ts';
@@ -28,6 +28,7 @@ export interface QuestionRouteOptions {
 }
 
 interface Options extends QuestionRouteOptions {
+  streams: StreamLimit;
   isSignedIn(token: string): Promise<boolean>;
 }
 
@@ -40,8 +41,7 @@ const QUESTIONS: Limit = { name: 'questions', max: 300, windowSeconds: 3600 };
 const DRAFTS: Limit = { name: 'drafts-of-answers', max: 300, windowSeconds: 3600 };
 
 export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { questions, liveQuestions, isSignedIn } = options;
-  const limited = limitStreams();
+  const { questions, liveQuestions, streams, isSignedIn } = options;
 
   app.post(
     CALLS.questions,
@@ -148,11 +148,14 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     },
     async (request, reply) => {
       const account = accountOf(request);
-      const question = await questions.get(account, request.params.id);
       const after = request.headers['last-event-id'] ?? -1;
       const token = String(request.headers[TOKEN_HEADER.toLowerCase()]);
-      const stream = limited(account.id, () => openTextStream(reply, () => isSignedIn(token)));
-      liveQuestions.watch(question, after, stream);
+      await streams.open(account.id, async () => {
+        const question = await questions.get(account, request.params.id);
+        const stream = openTextStream(reply, () => isSignedIn(token));
+        liveQuestions.watch(question, after, stream);
+        return stream;
+      });
     },
   );
 

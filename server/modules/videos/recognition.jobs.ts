@@ -20,7 +20,7 @@ export const recognizeUpload = defineJob({
 export const fetchPlatformAudio = defineJob({
   name: 'platform-audio',
   schema: z.strictObject({ videoId: z.string() }),
-  policy: { concurrency: 1, attempts: 2, backoffSeconds: 60, expireSeconds: 1800 },
+  policy: { concurrency: 1, perOwner: 1, attempts: 2, backoffSeconds: 60, expireSeconds: 1800 },
 });
 
 export function recognitionJobs(recognizing: Recognizing): HandledJob[] {

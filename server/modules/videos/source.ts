@@ -10,7 +10,9 @@ import type { Limit } from '../limits/limits.service.ts';
  * Limit on new sources per account, whichever call adds them: every link may cause requests to the platform, every text is
  * stored. Far above what a person or a fair script needs; existing sources and samples don't count.
  */
-export const NEW_SOURCES: Limit = { name: 'sources', max: 300, windowSeconds: 3600 };
+export function newSources(max: number): Limit {
+  return { name: 'sources', max, windowSeconds: 3600 };
+}
 
 /** A video of the account with a transcript that a generation can be pinned to. */
 export interface Source {

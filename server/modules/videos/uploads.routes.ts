@@ -8,7 +8,7 @@ import { VideoSchema } from '#contract/videos.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { accountOf } from '#server/core/http.ts';
 import type { Recognizers } from './recognizers.ts';
-import { NEW_SOURCES } from './source.ts';
+import { newSources } from './source.ts';
 import type { UploadPart, Uploads } from './uploads.service.ts';
 import type { Videos } from './videos.service.ts';
 
@@ -17,6 +17,7 @@ interface Options {
   uploads: Uploads;
   recognition: Pick<Recognizers, 'describe'>;
   maxUploadBytes: number;
+  accountLimits: { sourcesPerHour: number };
 }
 
 /** Form fields and multipart boundaries around the file. */
@@ -24,7 +25,7 @@ const ENVELOPE_BYTES = 64 * 1024;
 
 export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { videos, uploads, recognition, maxUploadBytes },
+  { videos, uploads, recognition, maxUploadBytes, accountLimits },
 ) => {
   await app.register(multipart, {
     throwFileSizeLimit: true,
@@ -47,7 +48,10 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       // The length is checked below, and the body is streamed.
       bodyLimit: Number.MAX_SAFE_INTEGER,
-      config: { hasLongBody: true, limits: [{ by: 'account', ...NEW_SOURCES }] },
+      config: {
+        hasLongBody: true,
+        limits: [{ by: 'account', ...newSources(accountLimits.sourcesPerHour) }],
+      },
       schema: {
         summary:
           'Upload subtitles, a text file or a recording (multipart: file, title, language, encoding, videoId, rights, keep)',

@@ -7,7 +7,7 @@ import type { PlatformRetry } from './platform-retry.ts';
 export const retryPlatform = defineJob({
   name: 'platform-retry',
   schema: z.strictObject({ videoId: z.string(), language: z.nullable(LanguageSchema) }),
-  policy: { concurrency: 1, attempts: 8, backoffSeconds: 60, expireSeconds: 300 },
+  policy: { concurrency: 1, perOwner: 1, attempts: 8, backoffSeconds: 60, expireSeconds: 300 },
 });
 
 /** Deletes expired shared transcripts that nothing was written from. */

@@ -34,7 +34,7 @@ import type { PlatformSource } from './platform-source.ts';
 import { takeDown } from './platform-videos.repo.ts';
 import {
   type Material,
-  NEW_SOURCES,
+  newSources,
   type ShelfReader,
   type PublicMaterial,
   type Source,
@@ -134,6 +134,7 @@ interface Options {
   database: Database;
   clock: Clock;
   limits: Pick<Limits, 'take'>;
+  sourcesPerHour: number;
   platform: PlatformSource;
   lists: Pick<TranscriptPlatform, 'list' | 'feed'>;
   pages: WebPages;
@@ -144,6 +145,7 @@ export function createVideos({
   database,
   clock,
   limits,
+  sourcesPerHour,
   platform,
   lists,
   pages,
@@ -228,7 +230,7 @@ export function createVideos({
       assertOne({ url, text, sample, shelfId });
       if (shelfId !== undefined) return joinShelf(account, shelfId, cited);
       if (sample !== undefined) return storeSample(database, account, sample);
-      await limits.take(NEW_SOURCES, account.id);
+      await limits.take(newSources(sourcesPerHour), account.id);
       const address = url === undefined ? null : findPageAddress(url);
       if (address) return storeArticle({ database, pages }, account, { address, title, language });
       if (url !== undefined) return platform.ensureLink(account.id, url, language ?? null);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CALLS, TOKEN_HEADER } from '#contract/paths.ts';
-import { limitStreams } from '#server/core/event-stream.ts';
+import type { StreamLimit } from '#server/core/event-stream.ts';
 import { accountOf } from '#server/core/http.ts';
 import { openEventStream } from './event-stream.ts';
 import type { Generations } from '../generations.service.ts';
@@ -11,6 +11,7 @@ import type { EventHub } from './live-events.ts';
 interface Options {
   generations: Generations;
   liveEvents: EventHub;
+  streams: StreamLimit;
   isSignedIn(token: string): Promise<boolean>;
 }
 
@@ -23,10 +24,9 @@ const headers = z.looseObject({
 });
 
 export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { generations, liveEvents, isSignedIn } = options;
+  const { generations, liveEvents, streams, isSignedIn } = options;
   const allowed = (request: FastifyRequest) => () =>
     isSignedIn(String(request.headers[TOKEN_HEADER.toLowerCase()]));
-  const limited = limitStreams();
 
   app.get(
     CALLS.generationEvents,
@@ -39,12 +39,14 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
       },
     },
     async (request, reply) => {
-      const generation = await generations.get(accountOf(request), request.params.id);
+      const account = accountOf(request);
       const after = request.headers['last-event-id'] ?? 0;
-      const stream = limited(accountOf(request).id, () =>
-        openEventStream(reply, (event) => event.seq, allowed(request)),
-      );
-      stream.onClose(liveEvents.watchGeneration(generation, after, stream.reader));
+      await streams.open(account.id, async () => {
+        const generation = await generations.get(account, request.params.id);
+        const stream = openEventStream(reply, (event) => event.seq, allowed(request));
+        stream.onClose(liveEvents.watchGeneration(generation, after, stream.reader));
+        return stream;
+      });
     },
   );
 
@@ -57,11 +59,12 @@ export const eventRoutes: FastifyPluginAsyncZod<Options> = async (app, options) 
     async (request, reply) => {
       const account = accountOf(request);
       const after = request.headers['last-event-id'] ?? null;
-      const watch = await liveEvents.openAccount(account, after);
-      const stream = limited(account.id, () =>
-        openEventStream(reply, (event) => event.ownerSeq, allowed(request)),
-      );
-      stream.onClose(watch(stream.reader));
+      await streams.open(account.id, async () => {
+        const watch = await liveEvents.openAccount(account, after);
+        const stream = openEventStream(reply, (event) => event.ownerSeq, allowed(request));
+        stream.onClose(watch(stream.reader));
+        return stream;
+      });
     },
   );
 };
