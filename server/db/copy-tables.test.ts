@@ -3,9 +3,7 @@ import { test } from 'node:test';
 import { OperatorError } from '#server/core/fatal.ts';
 import { sharedPostgres } from '#tests/support/postgres.ts';
 import pg from 'pg';
-import { openProgramDatabase } from '#server/compose/open-database.ts';
-import { loadConfig } from '#server/core/config.ts';
-import { makeDatabase } from '#tests/support/make-database.ts';
+import { makeDatabase, makeTables } from '#tests/support/make-database.ts';
 import { copyTables, toBatches } from './copy-tables.ts';
 import { users } from './schema/accounts.ts';
 import type { Database } from './database.ts';
@@ -63,8 +61,7 @@ for (const [what, body] of ALTERATIONS) {
     const postgres = await sharedPostgres();
     const url = await postgres.createDatabase();
     t.after(() => postgres.dropDatabase(url));
-    const config = loadConfig({ DATA_DIR: dataDir, DATABASE_URL: url });
-    await (await openProgramDatabase({ config, log: log.log })).close();
+    await makeTables(url, { dataDir, log });
     const target = new pg.Client({ connectionString: url });
     await target.connect();
     try {

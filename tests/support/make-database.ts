@@ -20,11 +20,30 @@ export async function makeDatabase(lifetime: Lifetime): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const log = watchLog();
   const engine = await makeEngine();
-  const database = await openProgramDatabase({
+  const database = await open(engine.env['DATABASE_URL'], { dataDir, log });
+  lifetime.after(async () => {
+    await database.close();
+    await engine.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+    log.assertQuiet();
+  });
+  return { database, forQueue: forQueue(database), log, dataDir };
+}
+
+/** Creates the program's tables in an empty database on a PostgreSQL server. */
+export async function makeTables(url: string, of: Pick<TestDatabase, 'dataDir' | 'log'>) {
+  await (await open(url, of)).close();
+}
+
+function open(
+  databaseUrl: string | undefined,
+  { dataDir, log }: Pick<TestDatabase, 'dataDir' | 'log'>,
+) {
+  return openProgramDatabase({
     config: {
       data: {
         dir: dataDir,
-        databaseUrl: engine.env['DATABASE_URL'],
+        databaseUrl,
         databaseWaitSeconds: 0,
         databaseConnections: 10,
         storageUrl: undefined,
@@ -33,11 +52,4 @@ export async function makeDatabase(lifetime: Lifetime): Promise<TestDatabase> {
     },
     log: log.log,
   });
-  lifetime.after(async () => {
-    await database.close();
-    await engine.drop();
-    rmSync(dataDir, { recursive: true, force: true });
-    log.assertQuiet();
-  });
-  return { database, forQueue: forQueue(database), log, dataDir };
 }

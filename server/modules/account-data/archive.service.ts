@@ -227,7 +227,7 @@ export function createArchive(options: Options): Archive {
     throw new AppError('too_fast', {
       retryAfterSeconds: 60,
       message: isOwn
-        ? 'We’re still importing another backup of yours. This one wasn’t imported. Try again when the other one is done.'
+        ? 'We’re still importing your other backup. This one wasn’t imported. Try again when that’s done.'
         : 'We’re importing other people’s backups right now. Yours wasn’t imported. Try again in a minute.',
     });
   }

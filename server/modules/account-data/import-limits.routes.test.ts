@@ -58,7 +58,7 @@ test('a second import of an account is refused while the first is running, and t
   const first = await beginImport(user);
   const { body, headers } = first.refused;
   assert.deepEqual([body.code, headers['retry-after']], ['too_fast', '60']);
-  assert.match(body.message, /still importing another backup of yours.+wasn’t imported/);
+  assert.match(body.message, /still importing your other backup.+wasn’t imported/);
   assert.equal((await first.end()).code, 'archive_unreadable');
   assert.equal((await uploadArchive(user, NO_BACKUP)).body.code, 'archive_unreadable');
 });
