@@ -140,7 +140,10 @@ export function createBatchRunner(options: Options): BatchRunner {
     return videos.ensure(account, { videoId: row.videoId });
   }
 
-  /** The maximum cost of its drafts, if the cap has room for it. */
+  /**
+   * The maximum cost of its drafts, if the cap has room for it. A single call can be shortened to what a limit leaves, but a video
+   * becomes several drafts that share nothing once they run, so only their maximum keeps the batch within its cap.
+   */
   async function roomFor(
     account: Account,
     { capMicroCents, watchId, month }: BatchRow,
