@@ -9,11 +9,12 @@ import { startSpeechServer } from '#tests/support/speech-server.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 import { makeWriter } from '#tests/support/whole-account.ts';
 import { seededRandom, SEED } from '../faults/seeded-random.ts';
+import { changeValue, pickOne, placesIn } from './mutate-rows.ts';
 
 /** Long version: `IMPORT_MUTATIONS=5000 node --test tests/security/import-mutations.test.ts`; `FAULT_SEED` repeats a run. */
 const MUTATIONS = Number(process.env['IMPORT_MUTATIONS'] ?? 30);
 const random = seededRandom(SEED);
-const pick = <T>(list: readonly T[]): T => list[random.whole(0, list.length - 1)]!;
+const pick = <T>(list: readonly T[]): T => pickOne(random, list);
 
 const speech = await startSpeechServer({ after });
 const app = await makeApp({ after }, { env: { ...speech.env, PATH: '/nowhere' } });
@@ -43,7 +44,23 @@ async function makeFullAccount(): Promise<TestUser> {
     alsoMake: ['tweet', 'linkedin', 'newsletter', 'podcast'],
   });
   for (const { id } of started.body.generations) await untilEnded(user, id);
+  await addPdf(user, started.body.generations[0].id);
   return user;
+}
+
+/** A source from a PDF: a draft's own. */
+async function addPdf(user: TestUser, generationId: string): Promise<void> {
+  const pdf = await app.app.inject({
+    url: `/generations/${generationId}/export?as=pdf`,
+    headers: { [TOKEN_HEADER]: user.token },
+  });
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(pdf.rawPayload)]), 'garden.pdf');
+  const packed = new Response(form);
+  const body = Buffer.from(await packed.arrayBuffer());
+  const headers = { 'content-type': packed.headers.get('content-type')! };
+  const { status, text } = await user.call('POST', '/videos/upload', body, headers);
+  assert.equal(status, 200, text);
 }
 
 async function readArchive(user: TestUser): Promise<{ lines: Lines; sounds: Sounds }> {
@@ -64,93 +81,21 @@ async function readArchive(user: TestUser): Promise<{ lines: Lines; sounds: Soun
   }));
   const spoken = Object.entries(unzipSync(rawPayload)).filter(([name]) => name.endsWith('.mp3'));
   const generations = [...all['generations']!, ...broken];
-  return { lines: { ...all, generations }, sounds: Object.fromEntries(spoken) };
-}
-
-type Place = { holder: Record<string, unknown>; key: string; path: string };
-
-function placesIn(value: unknown, path: string): Place[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const holder = value as Record<string, unknown>;
-  // The first two items of a list are enough.
-  const keys = Array.isArray(value) ? Object.keys(value).slice(0, 2) : Object.keys(value);
-  return keys.flatMap((key) => [
-    { holder, key, path: `${path}.${key}` },
-    ...placesIn(holder[key], `${path}.${key}`),
-  ]);
-}
-
-const ODD: readonly unknown[] = [
-  null,
-  true,
-  '',
-  ' ',
-  'x',
-  '\u0000',
-  'half \ud800',
-  'ا\u202e🏳️‍🌈'.repeat(30),
-  'x'.repeat(70_000),
-  '<script>alert(1)</script>',
-  'javascript:alert(1)',
-  'https://127.0.0.1:1/x',
-  '../../../etc/passwd',
-  '__proto__',
-  'gen_00000000000000000000000000',
-  '2026-02-30T00:00:00.000Z',
-  '0000-01-01T00:00:00.000Z',
-  '9999-12-31T23:59:59.999Z',
-  '+275760-09-13T00:00:00.000Z',
-  0,
-  -0,
-  -1,
-  0.5,
-  1e-7,
-  2 ** 31 - 1,
-  2 ** 31,
-  2 ** 53 - 1,
-  2 ** 53,
-  1e300,
-  [],
-  [null],
-  {},
-  { a: { b: [] } },
-];
-
-/** Mutates a value: replaces it with something odd, duplicates it, removes it, or swaps it with another. */
-function change({ holder, key }: Place, others: readonly Place[]): string {
-  const was = holder[key];
-  const how = random.whole(0, 9);
-  if (how === 0) {
-    delete holder[key];
-    return 'left out';
-  }
-  if (how === 1) {
-    holder[`${key}x`] = was;
-    return 'twice';
-  }
-  if (how === 2) {
-    const other = pick(others);
-    holder[key] = structuredClone(other.holder[other.key]);
-    return `as ${other.path}`;
-  }
-  if (how === 3 && Array.isArray(was)) {
-    holder[key] = Array.from({ length: 40 }, () => structuredClone(was)).flat();
-    return 'forty times';
-  }
-  if (how === 4 && Array.isArray(was)) {
-    holder[key] = was.toReversed();
-    return 'backwards';
-  }
-  if (how <= 5 && typeof was === 'number') {
-    holder[key] = was * pick([-1, 0.5, 1000, 1e6]);
-    return `as ${String(holder[key])}`;
-  }
-  if (how <= 5 && typeof was === 'string') {
-    holder[key] = pick([was + was, was.slice(1), was.toUpperCase(), `${was}\u0000`, ` ${was}`]);
-    return `as ${JSON.stringify(holder[key]).slice(0, 60)}`;
-  }
-  holder[key] = pick(ODD);
-  return `as ${JSON.stringify(holder[key])?.slice(0, 60)}`;
+  const recording = {
+    id: 'upl_00000000000000000000000000',
+    videoId: all['videos']![0]!['id'],
+    name: 'meeting.wav',
+    bytes: 4,
+    declared: 'english',
+    rightsConfirmedAt: '2026-01-02T03:04:05.000Z',
+    readyAt: null,
+    createdAt: '2026-01-02T03:04:05.000Z',
+  };
+  const files = {
+    ...Object.fromEntries(spoken),
+    [`recordings/${recording.id}`]: Buffer.from('RIFF'),
+  };
+  return { lines: { ...all, generations, recordings: [recording] }, sounds: files };
 }
 
 /** Files of an archive that are only for information and aren't imported. */
@@ -165,12 +110,10 @@ function mutate(): { changed: Lines; what: string } {
     const row = random.whole(0, changed[table]!.length - 1);
     const places = placesIn(changed[table]![row], `${table}[${row}]`);
     const place = pick(places);
-    names.push(`${place.path} ${change(place, places)}`);
+    names.push(`${place.path} ${changeValue(random, place, places)}`);
   }
   return { changed, what: names.join(', ') };
 }
-
-const HONEST = new Set([502, 503, 504]);
 
 test(`whatever a backup contains, it is refused, or every page and button of it works (${MUTATIONS} mutations, seed ${SEED})`, async (t) => {
   app.log.expectErrors(/"code":"(?!internal)\w+"/);
@@ -208,8 +151,10 @@ test('a recording with a line that ends before it starts is refused, as no lengt
 async function visitEverything(user: TestUser, what: string): Promise<void> {
   const ask = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) => {
     const answer = await user.call(method, path, body);
-    const isOurs = answer.status >= 500 && !HONEST.has(answer.status);
-    assert.ok(!isOurs, `${what}: ${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    assert.ok(
+      answer.status < 500,
+      `${what}: ${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`,
+    );
     return answer;
   };
   for (const path of [
