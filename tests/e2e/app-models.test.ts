@@ -14,6 +14,7 @@ import {
 } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { idOf, startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
+import { untilSeen } from '#tests/support/until-seen.ts';
 
 /** One failure of each kind that users can tell apart. */
 const MOODS_THAT_FAIL = ['removed', 'private', 'age', 'live', 'no-captions', 'limited'] as const;
@@ -28,7 +29,11 @@ const noticed = Promise.withResolvers<void>();
 const wished = Promise.withResolvers<void>();
 const stopped = Promise.withResolvers<void>();
 
+/** The provider's filter takes back what the model writes, after it was metered. */
+let isFiltered = false;
+
 async function answerOnceFree(request: StandInRequest): Promise<StandInAnswer> {
+  if (isFiltered) return { text: answer(request), fault: 'refused_answer' };
   asked += 1;
   if (asked === 1) return { text: '', fault: 'overloaded' };
   if (asked === 2) await noticed.promise;
@@ -127,6 +132,33 @@ describe('with an API key', () => {
       await page.waitForURL(`**/app/blog/${article}`);
     }));
 });
+
+test('F9 a failed run says that it used none of your words, and what your provider bills for it', () =>
+  scene.on('/app', {}, async (page) => {
+    isFiltered = true;
+    const headers = { token: scene.site.token, 'content-type': 'application/json' };
+    const wanted = { format: 'tweet', sample: true, model: 'openai/gpt-4.1-mini' };
+    const init = { method: 'POST', headers, body: JSON.stringify(wanted) };
+    const started = await fetch(`${scene.site.url}/generations`, init);
+    assert.equal(started.status, 202);
+    const { generations } = (await started.json()) as { generations: { id: string }[] };
+    const [{ id } = { id: '' }] = generations;
+    const failed = await untilSeen(async () => {
+      const generation = await get(id);
+      return generation.status === 'failed' ? generation : null;
+    });
+    isFiltered = false;
+    assert.ok(failed.usage && failed.usage.costCents > 0);
+    await page.goto(`${scene.site.url}/app/tweet/${id}`);
+    const notice = page.getByRole('status').filter({ hasText: 'This run failed' });
+    await notice.waitFor();
+    assert.match(
+      await notice.innerText(),
+      /A failed run uses none of your words\. Your provider (?:bills|may bill about) \S+ for what it had already sent\./,
+    );
+    await assertAccessible(page);
+    await shot(page, 'app/watch-failed-bill', false);
+  }));
 
 describe('evidence', () => {
   test('the video next to the draft plays a paragraph’s moment, and the draft follows playback', () =>

@@ -151,6 +151,16 @@ describe('search engines and sharing', () => {
     }
   });
 
+  test('the home page says what a failed run costs', () =>
+    scene.visit('/', {}, async (page) => {
+      const sentence =
+        'A failed run uses none of your words. Your provider may still bill what it had already sent.';
+      const answers = await page.locator('details, dd').allTextContents();
+      assert.ok(answers.some((answer) => answer.includes(sentence)));
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      assert.ok(data.some((text) => text.includes(sentence)));
+    }));
+
   test('the home page has the same prices in its structured data', () =>
     scene.visit('/', {}, async (page) => {
       const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
