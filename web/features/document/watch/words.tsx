@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted } from '#contract/count.ts';
+import { byCount, counted } from '#contract/count.ts';
 
 /** Every text of the screen a draft is written on but those of a second reading's figures and of a short draft. */
 export const WATCH_WORDS = {
@@ -183,9 +183,11 @@ export const WATCH_WORDS = {
     chaptersLeftOut: (number: number) => `Chapters not used (${number})`,
     factsLeftOut: (number: number) => `Facts we didn’t find in the draft (${number})`,
     differencesLeftOut: (number: number) =>
-      number === 1
-        ? 'Your sources differ on something that this draft doesn’t mention.'
-        : `Your sources differ on ${number} things that this draft doesn’t mention.`,
+      byCount(
+        number,
+        'Your sources differ on something that this draft doesn’t mention.',
+        `Your sources differ on ${number} things that this draft doesn’t mention.`,
+      ),
     differences: 'Show what they say',
   },
 
