@@ -11,6 +11,7 @@ import { shortTag } from '../service-call.ts';
 import type { EarAnswer, EarStart, EarTask } from './ear-worker.ts';
 import { type Ears, findEars } from './installed.ts';
 import { type EarName, NO_MODELS, ownFiles, whisperIn } from './model-files.ts';
+import { isInOtherLetters } from './other-letters.ts';
 import { tokenOfTag } from './whisper-tokens.ts';
 
 const EAR_PROGRAM = new URL('./ear-worker.ts', import.meta.url);
@@ -120,6 +121,9 @@ export function createBuiltInRecognizer({
     const answer = await ask(ear, { ...task, languageTag, want: 'words' }, signal);
     const took = performance.now() - began;
     if (answer.kind !== 'words') throw new Error(`${ear} answered ${answer.kind}`);
+    if (isInOtherLetters(answer.cues.map(({ text }) => text).join(' '), languageTag)) {
+      throw new AppError('recognizer_language_unknown');
+    }
     if (answer.untilMs >= TELLING_MS) shares[ear] = (shares[ear] + took / answer.untilMs) / 2;
     const cues = answer.cues.map((cue) => ({
       ...cue,
