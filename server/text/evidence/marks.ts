@@ -296,7 +296,7 @@ const ELSEWHERE_LEAST = 0.8;
 const HERE_MOST = 0.1;
 
 /** A slightly changed sentence of the speaker has more than this share in one place. */
-const SAME_WORDS = 0.5;
+const SAME_WORDS = 0.55;
 
 /** Only if a search finds really nothing: a paraphrase shares few words with its source. */
 function notFound(
@@ -305,7 +305,8 @@ function notFound(
   { said, isExtractive }: Evidence,
 ): string | null {
   if (terms.length < LEAST_TERMS) return null;
-  const telling = terms.filter((term) => !said.isReporting(term));
+  // Figures may be said in words, and are compared on their own.
+  const telling = terms.filter((term) => !said.isReporting(term) && !/\p{Nd}/u.test(term));
   const best = (some: Claim['near'], beside: number, of = terms) =>
     Math.max(0, ...some.map(({ at }) => affinity(said, at, of, beside))) / weigh(of, said);
   const found = telling.filter((term) => near.some((one) => one.terms.has(term)));

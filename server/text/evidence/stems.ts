@@ -40,6 +40,13 @@ const IRREGULAR = new Map(
     bigger: 'big',
   }),
 );
+/** These look like forms of a shorter word, which most texts leave out: "theory" of "the", "evening" of "even". */
+const APART = new Map(
+  `bother butter canal comment evening inner letter lottery manner mayor minor notation note notion offer outer owner
+  shoulder tense tension theme theory upper`
+    .split(/\s+/u)
+    .flatMap((word) => ['', 's', 'd', 'ed', 'ing'].map((end) => [word + end, word] as const)),
+).set('theories', 'theory');
 const cache = new Map<string, string>();
 const MOST_KEPT = 50_000;
 
@@ -49,6 +56,8 @@ export function stemOf(word: string, language: LanguageValue): string {
     return word.length > STEM_LETTERS ? word.slice(0, STEM_LETTERS) : word;
   const known = cache.get(word);
   if (known !== undefined) return known;
+  const apart = APART.get(word.replace(/['’]s$/u, ''));
+  if (apart !== undefined) return apart.slice(0, STEM_LETTERS);
   let stem = IRREGULAR.get(word) ?? word.replace(/['’](?:s|re|ll|ve|d|m)$/u, '');
   for (let tries = 0; tries < 2; tries += 1) {
     const cut = stem.replace(ENGLISH, '');
