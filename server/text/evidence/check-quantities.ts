@@ -1,10 +1,10 @@
 import { languageOf } from '#server/languages/table.ts';
-import { numberLexiconOf } from '../numbers/lexicon.ts';
 import { type Measure, measuresOf, type Quantity } from '../numbers/measures.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { words } from '../segment.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
 import { endWithUnit, ownedInstead } from './check-owners.ts';
+import { countedOtherwise, thingsAfter } from './counted-things.ts';
 import { isOwnCounted } from './own-count.ts';
 import { weigh } from './polarity.ts';
 import { type ToldNumber, toldIn } from './told-numbers.ts';
@@ -196,7 +196,7 @@ function judge(
     return { kind: 'number', why: spoken ? NUMBER : NOT_SAID, spoken };
   }
   if (one.inWords && one.value <= 60) {
-    const spoken = countedOtherwise(one, claim, said) ?? otherEnd(one, claim);
+    const spoken = countedOtherwise(one, claim, said) ?? otherEnd(one, own, claim, said);
     if (spoken) return { kind: 'number', why: NUMBER, spoken };
   }
   const isMeasured = (other: ToldNumber) =>
@@ -246,55 +246,6 @@ function countedAfter(one: Quantity, claim: Claim, said: Said): string[] {
     .slice(0, 4)
     .filter((stem) => said.isTelling(stem))
     .slice(0, 2);
-}
-
-/** The content words directly after a number, up to the first other word: "three long reasons". */
-function thingsAfter(end: number, text: string, said: Said): string[] {
-  const stems = said.stemsOf(text.slice(end).replace(/[,;:.!?].*$/su, ''));
-  const to = stems.findIndex((stem) => !said.isTelling(stem));
-  return stems.slice(0, Math.min(to < 0 ? stems.length : to, DIRECTLY));
-}
-const DIRECTLY = 3;
-
-interface Counts {
-  /** By each content word directly after them. */
-  byThing: Map<string, ToldNumber[]>;
-  /** "The second time, I bought eleven" refers to what was counted before. */
-  bare: ToldNumber[];
-}
-const counts = new WeakMap<Said, Counts>();
-
-/** All numbers said without a unit, by what they count. Computed once, like {@link toldIn}. */
-function countsIn(said: Said): Counts {
-  const known = counts.get(said);
-  if (known) return known;
-  const made: Counts = { byThing: new Map(), bare: [] };
-  for (const number of toldIn(said).all) {
-    if (number.measure || (number.isArticle && number.value === 1)) continue;
-    const { text } = said.sentences[number.at]!;
-    if (/^\s*(?:[.,;:!?]|$)/u.test(text.slice(number.end))) made.bare.push(number);
-    for (const stem of new Set(thingsAfter(number.end, text, said))) {
-      const list = made.byThing.get(stem);
-      if (list) list.push(number);
-      else made.byThing.set(stem, [number]);
-    }
-  }
-  counts.set(said, made);
-  return made;
-}
-
-/** Finds another number directly before what this one counts, if this one is never said there. */
-function countedOtherwise(one: Quantity, claim: Claim, said: Said): Spoken | null {
-  const counted = one.measure ? [] : thingsAfter(one.end, claim.text, said);
-  if (counted.length === 0) return null;
-  const { byThing, bare } = countsIn(said);
-  const isNear = ({ at }: ToldNumber) => claim.nearSet.has(at);
-  const isThis = (number: ToldNumber) => isSameValue(one, number, false);
-  if (bare.some((number) => isNear(number) && isThis(number))) return null;
-  const there = counted.flatMap((stem) => byThing.get(stem) ?? []);
-  if (there.some(isThis)) return null;
-  const near = there.filter(isNear).map(({ at }) => at);
-  return near.length === 0 ? null : said.sentences[Math.min(...near)]!;
 }
 
 /** Whether a spoken number is about the same thing. Large numbers identify themselves. */
@@ -349,18 +300,39 @@ const MOST_OF_IT = 0.5;
 const RANGE = /\bone (?:to|or|and) $/iu;
 const SCALE = /\bone to $/iu;
 
-/** Finds a scale said with another end, if it is never said with this one. */
-function otherEnd({ text, start }: Quantity, claim: Claim): Spoken | null {
-  if (!SCALE.test(claim.text.slice(0, start))) return null;
-  const end = text.toLowerCase();
-  const said = claim.near.flatMap((one) =>
-    [...one.text.toLowerCase().matchAll(/\bone to ([\p{L}-]+)/gu)].map((found) => ({
-      one,
-      end: found[1]!,
-    })),
-  );
-  if (said.some((other) => other.end === end)) return null;
-  return said.find((other) => numberLexiconOf('english').cardinals.has(other.end))?.one ?? null;
+/** Finds a range or scale said with another end, if it is never said with this one. */
+function otherEnd(
+  one: Quantity,
+  own: readonly Quantity[],
+  { text, near }: Claim,
+  said: Said,
+): Spoken | null {
+  const isScale = SCALE.test(text.slice(0, one.start));
+  const partner = own.find((other) => other !== one && isRange(text, one, other));
+  if (!isScale && !partner) return null;
+  let found: Spoken | null = null;
+  for (const spoken of near) {
+    const numbers = toldIn(said).byPlace.get(spoken.at) ?? [];
+    const isEnd = (other: ToldNumber) =>
+      isScale
+        ? SCALE.test(spoken.text.slice(0, other.start))
+        : numbers.some(
+            (end) =>
+              end !== other &&
+              isSameValue(partner!, end, false) &&
+              isRange(spoken.text, other, end),
+          );
+    const ends = numbers.filter(isEnd);
+    if (ends.some((other) => isSameValue(one, other, false))) return null;
+    if (ends.length > 0) found ??= spoken;
+  }
+  return found;
+}
+
+/** "Thirty to fifty": two numbers with at most a short word in between. */
+function isRange(text: string, one: Quantity, other: Quantity): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  return /^(?:\s?[-–]\s?|\s\p{L}{1,3}\s)$/u.test(text.slice(first.end, second.start));
 }
 
 /** Whether the sentence with one number also contains the other. */

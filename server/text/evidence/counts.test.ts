@@ -241,3 +241,36 @@ test('a price said only as a count of something is flagged, wherever else money 
   );
   assert.deepEqual(marks('A stall at the market was 40 dollars.', 3), []);
 });
+
+test('a wrong count is flagged though its number is said of other things', () => {
+  const museum = reportOn(
+    [
+      'So the museum has six rooms, and we show them on the first day.',
+      'We need five guides in summer, not two.',
+      'There is a pair of benches at the entrance.',
+      'In the end a couple of visitors left.',
+      'The tour runs over three evenings and costs sixty pounds.',
+      'Between thirty and fifty people come to the tour.',
+      'About twenty of the people stay for supper.',
+    ].map((text) => ({ text })),
+  );
+  for (const [md, id] of [
+    ['The museum has six rooms.', 1],
+    ['Two benches stand at the entrance.', 3],
+    ['Two visitors left.', 4],
+    ['The three-evening tour costs sixty pounds.', 5],
+    ['Between thirty and fifty people come.', 6],
+  ] as const)
+    assert.deepEqual(museum(md, id), [], md);
+  for (const [md, id, quote] of [
+    ['The museum has two rooms.', 1, 'two'],
+    ['The tour runs over five evenings.', 5, 'five'],
+
+    ['Between twenty and fifty people come.', 6, 'twenty'],
+  ] as const)
+    assert.deepEqual(
+      museum(md, id).map(({ kind, quote: it }) => [kind, it]),
+      [['number', quote]],
+      md,
+    );
+});

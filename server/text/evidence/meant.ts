@@ -53,7 +53,7 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
     },
   ],
   [
-    /\b(?:couple|pair)(?: of)?(?: (\p{L}{1,20}))?(?: (\p{L}{1,20}))?/giu,
+    /\b(?:couple|pair)(?: of)?(?=(?: (\p{L}{1,20}))?(?: (\p{L}{1,20}))?)/giu,
     (unit, after) => {
       // "A couple of thousand dollars".
       const scale = scaleOf(unit);
@@ -62,7 +62,7 @@ const SPOKEN: readonly (readonly [RegExp, (...words: string[]) => Meant | null])
         : { value: 2 * scale, measure: measureOf(after) };
     },
   ],
-  [/\bevery other (\p{L}{1,20})/giu, (unit) => ({ value: 2, measure: measureOf(unit) })],
+  [/\bevery other(?= (\p{L}{1,20}))/giu, (unit) => ({ value: 2, measure: measureOf(unit) })],
   [/\b(?:twice|doubled?|doubling)\b/giu, () => ({ value: 2 })],
   [/\btripled?\b/giu, () => ({ value: 3 })],
   [/\bhalf a dozen\b/giu, () => ({ value: 6 })],
