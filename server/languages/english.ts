@@ -132,7 +132,21 @@ export const english = {
   smallTalk:
     'tell bit little please share sharing love part story great good nice point wow thought sound thank explain hear listen interest fascinat amaz wonderful right sure yes yeah okay exact absolut indeed question answer mean word moment again today everyone show episode talk hold wait glad happy understand curious idea agree true wonder elaborat',
   reportWords:
-    'however therefore moreover furthermore meanwhile nevertheless additionally consequently besides afterwards eventually finally firstly secondly thirdly lastly unfortunately fortunately respectively accordingly overall introduce introduced remind reminded respond responded reply replied answer answered argue argued add added continue continued begin began emphasize emphasized stress stressed note noted claim claimed acknowledge acknowledged express expressed present presented delve delved brief briefly previous next detail details question questions',
+    'however therefore moreover furthermore meanwhile nevertheless additionally consequently besides afterwards eventually finally firstly secondly thirdly lastly unfortunately fortunately respectively accordingly overall introduce introduced remind reminded respond responded reply replied answer answered argue argued add added continue continued begin began emphasize emphasized stress stressed note noted claim claimed acknowledge acknowledged express expressed present presented delve delved brief briefly previous next detail details question questions comment comments commented remark remarks remarked clarify clarified inquire inquired inquiry respond responds',
+  naming: {
+    articles: 'the',
+    sources: 'according_to',
+    doers: 'by',
+    excepted: 'except except_for apart_from other_than besides without',
+    joins: 'and or as as_well_as',
+    addressed:
+      'to with from for of than about between at on asked told thanked let invited reminded helped answered interrupted informed questioned',
+    works:
+      'idea ideas suggestion suggestions proposal proposals opinion view views choice choices decision decisions argument arguments point points presentation research report question questions answer answers plan plans preference preferences concern concerns explanation recommendation claim remark remarks comment comments words',
+    replies:
+      'agree agrees agreed disagree disagrees disagreed accept accepts accepted approve approves approved approved_of confirm confirms confirmed reject rejects rejected oppose opposes opposed dismissed appreciated welcomed praised turned_down was_assigned was_asked was_told was_invited was_responsible was_required was_expected was_supposed was_in_charge were_assigned were_asked were_told were_invited were_responsible were_required were_expected were_supposed were_in_charge is_responsible is_required is_expected is_supposed is_in_charge are_responsible are_expected are_supposed would_be_responsible will_be_responsible will_be_asked would_be_asked',
+    adverbs: 'also then finally all both partly fully totally strongly',
+  },
   askWords:
     'summarize summarise summary discuss discusses discussed discussing discussion discussions talk talked talking think thinks thought thoughts opinion opinions say says said mention mentions mentioned explain explains explained meeting meetings group team decide decided decision decisions conclusion conclude suggest suggested suggestion suggestions describe described introduce introduction reason reasons main point points idea ideas view views agree agreed agreement propose proposed believe believed state stated information topic topics issue issues consider considered presentation presentations attitude feel felt want wanted recommend recommended regarding concerning related regards towards toward ask asked members video episode podcast speaker speakers speech explain tell',
   plainWords:

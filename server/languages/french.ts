@@ -76,6 +76,18 @@ export const french = {
     heard: `rire|rires|applaudissements|musique|silence|pause|soupir|doucement|à voix basse|générique|
       rires du public`,
   },
+  naming: {
+    articles: 'le la les',
+    sources: "selon d'après d’après",
+    doers: 'par',
+    excepted: 'sauf excepté hormis à_part sans',
+    joins: 'et ou comme ainsi_que',
+    addressed: 'à avec de pour chez contre entre remercie rappelle demande_à répond_à',
+    works: '',
+    replies:
+      "est_d'accord est_d’accord était_d'accord était_d’accord sont_d'accord étaient_d'accord accepte accepta a_accepté approuve approuva a_approuvé refuse refusa a_refusé rejette a_rejeté confirme a_confirmé soutient a_soutenu doit devait est_chargé est_chargée",
+    adverbs: 'aussi également enfin tous',
+  },
   askWords:
     'résume résumer résumé discuter discuté discussion parle parler parlé pense penser pensé avis opinion opinions dit disent mentionne mentionné explique expliquer expliqué sujet sujets point points idée idées décision décidé raison raisons propose proposé décrit décrire concernant propos intervenant intervenants vidéo épisode podcast question demande',
   plainWords:

@@ -66,6 +66,19 @@ export const german = {
     heard: `gelächter|lachen|applaus|beifall|musik|stille|pause|seufzer|seufzen|leise|ironisch|sarkastisch|
       schweigen`,
   },
+  naming: {
+    articles: 'der die das dem den des',
+    sources: 'laut nach_Ansicht_von nach_Meinung_von nach_Angaben_von',
+    doers: 'von',
+    excepted: 'außer bis_auf abgesehen_von ohne',
+    joins: 'und oder wie sowie',
+    addressed:
+      'mit für an bei zu über gegen neben fragte fragt bat erinnerte dankte half antwortete unterbrach zwischen',
+    works: '',
+    replies:
+      'stimmte stimmt stimmten ist_einverstanden war_einverstanden waren_einverstanden widersprach widerspricht lehnte lehnt akzeptierte akzeptiert begrüßte bestätigte unterstützte wurde_gebeten wurde_beauftragt soll sollte',
+    adverbs: 'auch dann schließlich beide alle',
+  },
   askWords:
     'fasse fassen zusammen zusammenfassung zusammenfassen besprochen besprechen diskutiert diskutieren diskussion gespräch gesprochen sprechen denkt denken dachte meint meinen meinung meinungen sagt sagte sagten gesagt erwähnt erwähnte erklärt erklärte erklären thema themen punkt punkte idee ideen ansicht ansichten entscheidung entschieden grund gründe vorschlag vorgeschlagen beschreibt beschreiben bezüglich hinsichtlich sprecher video folge podcast frage fragt',
   plainWords:

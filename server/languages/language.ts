@@ -197,6 +197,28 @@ export interface DenialWords {
   paired: { first: string; second: string };
 }
 
+/** Words around the name of a speaker, which show the part they have in a statement. `_` for a space. */
+export interface NamingWords {
+  /** Come between these words and the name: "the". */
+  articles: string;
+  /** Before the name of whoever said it: "according to". */
+  sources: string;
+  /** Before the name of whoever did it: "by". */
+  doers: string;
+  /** Before the name of someone who is left out: "except for". */
+  excepted: string;
+  /** Join a clause or a second name: "and". */
+  joins: string;
+  /** Before the name of someone addressed or mentioned: "to", "asked". */
+  addressed: string;
+  /** After a name with `'s`: "idea". */
+  works: string;
+  /** Answer a proposal that is someone else's, so that little of it is in one's own words: "accepted". */
+  replies: string;
+  /** Before such a word: "also". */
+  adverbs: string;
+}
+
 /** Spelled-out numbers, for searching a text. */
 export interface SpelledNumbers {
   small: ReadonlyMap<string, number>;
@@ -233,6 +255,7 @@ export interface LanguageData {
   /** Follow a “not” so often that an added one is unremarkable: "not sure", "not enough". Complete words. */
   oftenDenied?: string;
   denying?: DenialWords;
+  naming?: NamingWords;
   /** Words that reverse a sentence if one replaces the other: `big large/small little; before/after`. */
   opposites?: string;
   /** The same for amounts, directions, order and actions, where nobody who summarises would use the other word. */

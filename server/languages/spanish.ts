@@ -61,6 +61,18 @@ export const spanish = {
     heard:
       'risa|risas|carcajada|carcajadas|aplausos|música|silencio|pausa|suspiro|en voz baja|bajito',
   },
+  naming: {
+    articles: 'el la los las',
+    sources: 'según de_acuerdo_con',
+    doers: 'por',
+    excepted: 'excepto salvo menos aparte_de sin',
+    joins: 'y e o u como así_como',
+    addressed: 'a con de para contra entre',
+    works: '',
+    replies:
+      'está_de_acuerdo estuvo_de_acuerdo estaba_de_acuerdo están_de_acuerdo estuvieron_de_acuerdo aceptó acepta aceptaron aprobó aprueba rechazó rechaza confirmó confirma apoyó apoya debe debía',
+    adverbs: 'también finalmente ambos',
+  },
   askWords:
     'resume resumir resumen discutir discutido discusión habla hablar hablado piensa pensar opina opinión opiniones dice dijo dicen dicho menciona mencionado explica explicar explicado tema temas punto puntos idea ideas decisión decidido razón razones propone propuesto describe describir acerca respecto ponente video vídeo episodio podcast pregunta',
   plainWords:

@@ -1,12 +1,13 @@
 import { affinity, type Claim, type Marker } from './claim.ts';
+import { partReaderOf } from './naming.ts';
 import type { Said, Spoken } from './said.ts';
 
 const WHY = 'Someone else says this in the source.';
 const SILENT = 'They don’t speak in this part of the source.';
 /** The speaker's share of a claim must be at least this part of the largest share of anyone. */
-const SPEAKER_SHARE = 0.7;
+const SPEAKER_SHARE = 0.66;
 /** Without citations: compared with the best of the whole talk, which includes the actual speaker. */
-const UNCITED_SHARE = 0.9;
+const UNCITED_SHARE = 0.86;
 
 /** For someone who is addressed or mentioned, and may have said little. */
 const OBJECT_SHARE = 0.3;
@@ -17,14 +18,6 @@ interface Mention {
   start: number;
   end: number;
 }
-
-/** After these, a name is addressed or mentioned and isn't the speaker. */
-const OBJECT =
-  /(?:\b(?:to|by|with|from|for|of|and|or|as|than|about|asked|told|thanked|between|let|invited|reminded|helped|answered|interrupted|informed|questioned|at|on)\s(?:the\s)?|['’]s\s)$/iu;
-
-/** Someone who agrees with another has said little of it, and so has someone who is given a task. */
-const LITTLE_SAID =
-  /^,? (?:(?:also|then|finally|all|both|partly|fully|totally|strongly) )?(?:agree[ds]?|disagree[ds]?|accept(?:ed|s)?|approve[ds]?|(?:was|were|is|are|would be|will be) (?:assigned|asked|told|invited|responsible|required|expected|supposed|in charge))\b/u;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const patterns = new WeakMap<Said, RegExp | null>();
@@ -61,24 +54,30 @@ export function checkSpeakers(claim: Claim, said: Said, mark: Marker): void {
   const pattern = patternOf(said);
   if (!pattern || !claim.sameLanguage) return;
   if (claim.by !== null) {
-    const verdict = judge([claim.by], claim.terms, SPEAKER_SHARE, claim, said);
+    const verdict = judge([claim.by], claim.terms, SPEAKER_SHARE, claim.text, claim, said);
     if (verdict) mark('speaker', claim.by, verdict.why, verdict.source);
   }
+  const partOf = partReaderOf(claim.language);
   const mentions = mentionsIn(claim.text, pattern);
   for (const [index, one] of mentions.entries()) {
-    const isSubject =
-      !OBJECT.test(claim.text.slice(0, one.start)) &&
-      /^,? [\p{Ll}(]/u.test(claim.text.slice(one.end));
-    const to = mentions[index + 1]?.start ?? claim.text.length;
-    const names = new Set(mentions.flatMap(({ text }) => said.stemsOf(text)));
-    const terms = said.termsOf(claim.text.slice(one.end, to)).filter((term) => !names.has(term));
     const joined = joinedWith(index, mentions, claim.text);
     const last = mentions[joined.last]!;
-    const isLittle = !isSubject || LITTLE_SAID.test(claim.text.slice(last.end));
+    const first = mentions[joined.first]!;
+    const before = claim.text.slice(0, first.start);
+    const after = claim.text.slice(last.end);
+    const part = partOf(before, after);
+    if (part.isExcepted) continue;
+    const to = mentions[joined.last + 1]?.start ?? claim.text.length;
+    const names = new Set(mentions.flatMap(({ text }) => said.stemsOf(text)));
+    const terms = said.termsOf(claim.text.slice(last.end, to)).filter((term) => !names.has(term));
+    const isLittle = part.isReply || !(part.isSubject || part.isSource);
+    const isOwn = part.isSubject && terms.length >= 2;
     const verdict = judge(
       joined.speakers,
-      isSubject && terms.length >= 2 ? terms : claim.terms.filter((term) => !names.has(term)),
+      isOwn ? terms : claim.terms.filter((term) => !names.has(term)),
       isLittle ? OBJECT_SHARE : claim.isCited ? SPEAKER_SHARE : UNCITED_SHARE,
+      // The words of a proposal are those of whoever made it.
+      isLittle ? '' : isOwn ? claim.text.slice(last.end, to) : claim.text,
       claim,
       said,
     );
@@ -93,7 +92,7 @@ function joinedWith(
   index: number,
   mentions: readonly Mention[],
   text: string,
-): { speakers: [string, ...string[]]; last: number } {
+): { speakers: [string, ...string[]]; first: number; last: number } {
   const isJoined = (next: number) =>
     next > 0 &&
     next < mentions.length &&
@@ -103,7 +102,7 @@ function joinedWith(
   while (isJoined(last + 1)) last += 1;
   const others = mentions.slice(first, last + 1).map(({ speaker }) => speaker);
   const { speaker } = mentions[index]!;
-  return { speakers: [speaker, ...others.filter((one) => one !== speaker)], last };
+  return { speakers: [speaker, ...others.filter((one) => one !== speaker)], first, last };
 }
 
 interface Verdict {
@@ -115,10 +114,11 @@ function judge(
   [speaker, ...others]: readonly [string, ...string[]],
   terms: readonly string[],
   least: number,
+  text: string,
   claim: Claim,
   said: Said,
 ): Verdict | null {
-  const shares = sharesOf(terms, claim, said);
+  const shares = sharesOf(terms, text, claim, said);
   const own = [speaker, ...others].reduce((sum, one) => sum + (shares.get(one) ?? 0), 0);
   const isHeard = claim.near.some((one) => one.speaker === speaker);
   const [best] = [...shares].toSorted((a, b) => b[1] - a[1]);
@@ -128,8 +128,16 @@ function judge(
   return { why: WHY, source: sourceOf(best[0], terms, claim, said) };
 }
 
-/** Each speaker's weighted share of the words: by how often they say each word, and how many they say together. */
-function sharesOf(terms: readonly string[], claim: Claim, said: Said): Map<string, number> {
+/**
+ * Each speaker's weighted share of the words: by how often they say each word, how many they say together, and how many
+ * of them in the same order as the text. What they say of it outside the cited passages counts less.
+ */
+function sharesOf(
+  terms: readonly string[],
+  text: string,
+  claim: Claim,
+  said: Said,
+): Map<string, number> {
   const heard = claim.cited.length > 0 ? claim.cited : claim.near;
   const shares = new Map<string, number>();
   const add = (who: string, value: number) => shares.set(who, (shares.get(who) ?? 0) + value);
@@ -138,12 +146,43 @@ function sharesOf(terms: readonly string[], claim: Claim, said: Said): Map<strin
     const counts = Map.groupBy(own, (one) => one.speaker!);
     for (const [who, times] of counts) add(who, (said.weightOf(term) * times.length) / own.length);
   }
+  const pairs = pairsIn(text, terms, said);
   for (const [who, own] of Map.groupBy(heard, (one) => one.speaker)) {
     if (who === null) continue;
-    const single = Math.max(0, ...own.map((one) => together(one, terms, who, said)));
-    add(who, single);
+    add(who, Math.max(0, ...own.map((one) => together(one, terms, who, said))));
+    for (const { first, second, weight } of pairs)
+      if (
+        own.some(
+          ({ terms: its, stems }) =>
+            its.has(first) &&
+            its.has(second) &&
+            stems.some((stem, at) => stem === first && stems[at + 1] === second),
+        )
+      )
+        add(who, weight);
+  }
+  if (heard === claim.near) return shares;
+  const cited = new Set(heard);
+  for (const [who, own] of Map.groupBy(claim.near, (one) => one.speaker)) {
+    if (who === null) continue;
+    const others = own.filter((one) => !cited.has(one));
+    add(who, NOT_CITED * Math.max(0, ...others.map(({ at }) => affinity(said, at, terms, 0))));
   }
   return shares;
+}
+
+/** How much of what is said outside the cited passages counts. */
+const NOT_CITED = 0.6;
+
+/** Words that follow each other, at least one of which tells something. */
+function pairsIn(text: string, terms: readonly string[], said: Said) {
+  const stems = said.stemsOf(text);
+  const weightOf = (stem: string) => (terms.includes(stem) ? said.weightOf(stem) : 0);
+  return stems.slice(1).flatMap((second, at) => {
+    const first = stems[at]!;
+    const weight = (weightOf(first) + weightOf(second)) / 2;
+    return weight > 0 ? [{ first, second, weight }] : [];
+  });
 }
 
 /** The words in a sentence and in the same speaker's sentences next to it. */

@@ -22,17 +22,20 @@ export interface Denying {
   isIdle(text: string): boolean;
 }
 
-const NEVER = /(?!)/u;
+/** Matches nothing. */
+const NEVER = '(?!)';
 
-/** Compiles a word list into one pattern, with `-` after a prefix and `_` for a space. */
-function patternOf(list: string): RegExp {
+/** Compiles a word list into alternatives of a pattern, with `-` after a prefix and `_` for a space. */
+export function alternativesIn(list: string): string {
   const forms = list
     .split(/\s+/u)
     .filter(Boolean)
     .map((word) => word.replaceAll('_', '\\s+').replace(/-$/u, '\\p{L}*'));
-  if (forms.length === 0) return NEVER;
-  return new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu');
+  return forms.length === 0 ? NEVER : forms.join('|');
 }
+
+const patternOf = (list: string) =>
+  new RegExp(`(?<!\\p{L})(?:${alternativesIn(list)})(?!\\p{L})`, 'iu');
 
 const listOf = (text: string) => new Set(text.split(/\s+/u).filter(Boolean));
 const known = new Map<LanguageValue, Denying | null>();
