@@ -8,7 +8,7 @@ import { leansBack, pointsAway } from './speech.ts';
 import { extractOf, type Talk } from './talk.ts';
 import type { Told } from './told.ts';
 import { passagesIn, unitAround, type Unit } from './units.ts';
-import { isBeside, isLooseAt, ownShare, saysNothing } from './worth.ts';
+import { appeal, isBeside, isLooseAt, ownShare, saysNothing, stressPreference } from './worth.ts';
 
 /*
  * Selects what is quoted of a talk: units, which are a sentence with the context it needs, and passages, which are
@@ -32,10 +32,8 @@ export interface Wanted {
   isHeaded?: boolean;
 }
 
-const STRESS_PREFERENCE = [1, 1.3, 2];
 /** In sentences. */
 const LONG_TALK = 120;
-const DETAIL_SHARE = 0.4;
 const MOST_ROUNDS = 4;
 /** In letters: about fifty words. A sentence that needs more context isn't quoted as a unit. */
 const MOST_UNIT_MASS = 260;
@@ -120,16 +118,6 @@ function opensWhole(talk: Talk, unit: Unit, { told, fits }: Wanted): boolean {
       talk.language,
     ),
   );
-}
-
-/** The value of a sentence on its own, regardless of what others cover. */
-const appeal = (talk: Talk, index: number, share = ownShare(talk, index)): number =>
-  share * talk.standalone[index]! * Math.sqrt(talk.ranking.substance[index]!);
-
-/** In a long talk, most announcements are about details. */
-function stressPreference({ ties, sentences, isShared }: Talk, index: number): number {
-  const most = STRESS_PREFERENCE[ties.stress[index]!]!;
-  return isShared || sentences.length < LONG_TALK ? most : 1 + (most - 1) * DETAIL_SHARE;
 }
 
 interface Passages {

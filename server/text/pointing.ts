@@ -146,3 +146,11 @@ function bringsUp(text: string, name: string): boolean {
   }
   return false;
 }
+
+const THE_ONE =
+  /^(?:the (?:whole |entire |same |other )?(?!(?:first|best|worst|only|most|more|less|\p{L}+est)\b)|those |these )/iu;
+
+/** English: whether it opens with something named before: "The plants can wait." Which ones? */
+export function opensWithKnown(said: string, language: LanguageValue): boolean {
+  return language === 'english' && THE_ONE.test(withoutLinks(said, language));
+}

@@ -43,6 +43,9 @@ const LEAST_USES = 3;
 /** For a name that is no abbreviation. */
 const LEAST_NAMED_USES = 2;
 const SHORT_NAME = 3;
+const LEAST_QUARTERS = 3;
+/** Of the sentences. */
+const OFTEN_SHARE = 0.04;
 const LEAST_NAMED = 1 / 3;
 /** In languages that capitalise every noun, shorter words are too generic. */
 const NOUN_LETTERS = 7;
@@ -69,13 +72,15 @@ export function tagsOf(talk: TopicSource & { title: string }, count: number): st
     const written = writtenForm(one, tokens);
     const isName = !capitalizesNouns && /^\p{Lu}/u.test(written);
     const least = isName && written.length > SHORT_NAME ? LEAST_NAMED_USES : LEAST_USES;
-    const isReturning = quarterOf(uses[0]!) < quarterOf(uses.at(-1)!);
-    if (uses.length < least || !isReturning) return false;
+    const inTitle = stems.filter(({ text }) => titled.has(text)).length;
+    // What isn't in the title has to run through the whole talk, unless it is said again and again.
+    const spread = new Set(uses.map(quarterOf)).size;
+    const isKey = inTitle > 0 || uses.length >= OFTEN_SHARE * talk.sentences.length;
+    if (uses.length < least || spread < (isKey ? 2 : LEAST_QUARTERS)) return false;
     if (!isThing(one)) return false;
     if (isGeneric(written, talk.language) || measures.find(written.split(' ').at(-1)!, ''))
       return false;
     if (looks) return looks.test(written);
-    const inTitle = stems.filter(({ text }) => titled.has(text)).length;
     if (inTitle === stems.length || (inTitle > 0 && showsThings)) return true;
     if (!showsThings) return isName;
     if (stems.length > 1) return worthOf(one, uses.length) > 0;

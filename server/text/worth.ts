@@ -118,3 +118,18 @@ export function ownShare(talk: Talk, index: number): number {
 export function isLooseAt(talk: Talk, index: number): boolean {
   return worthAt(talk, index) === LOOSE;
 }
+
+const STRESS_PREFERENCE = [1, 1.3, 2];
+/** In sentences. */
+const LONG_TALK = 120;
+const DETAIL_SHARE = 0.4;
+
+/** The value of a sentence on its own, regardless of what others cover. */
+export const appeal = (talk: Talk, index: number, share = ownShare(talk, index)): number =>
+  share * talk.standalone[index]! * Math.sqrt(talk.ranking.substance[index]!);
+
+/** In a long talk, most announcements are about details. */
+export function stressPreference({ ties, sentences, isShared }: Talk, index: number): number {
+  const most = STRESS_PREFERENCE[ties.stress[index]!]!;
+  return isShared || sentences.length < LONG_TALK ? most : 1 + (most - 1) * DETAIL_SHARE;
+}

@@ -8,11 +8,12 @@ import { pickUnits, wordsOfTalk } from '../pick.ts';
 import { Told } from '../told.ts';
 import { isCourtesy } from '../readability.ts';
 import { speaksOfSelf } from '../speech.ts';
+import { withoutGaps } from '../stretches.ts';
 import type { Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { arrangeFaq } from './faq.ts';
-import { FEW_SENTENCES, gistRun, headTitle, introduction, shortSentence, slugOf } from './head.ts';
+import { FEW_SENTENCES, headTitle, introduction, leadOf, shortSentence, slugOf } from './head.ts';
 import { headedSections, paragraphs, partsOf, passagesOfPart } from './parts.ts';
 import { type DraftBlock, framed, quotedUnits, section } from './pieces.ts';
 
@@ -25,21 +26,27 @@ const TAKEAWAYS: Record<Length, number> = { short: 3, medium: 5, long: 7 };
 const QUESTIONS: Record<Length, number> = { short: 2, medium: 3, long: 5 };
 const SENTENCES_PER_TAKEAWAY = 9;
 const LEAD_LENGTH = 420;
+/** How far short passages between others may exceed a part's length. */
+const GAP_SHARE = 0.4;
 const TAGS = 6;
 
 /** The gist, each part of the talk in whole passages, its ending, and takeaways. */
 export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blog'>): BlogDocument {
   const words = languageOf(talk.language).phrases;
   const told = new Told(talk);
-  const lead = gistRun(talk, (text) => text.length <= LEAD_LENGTH);
-  told.add(lead);
-  const intro = [...introduction(talk, told), lead];
   // A talk that fits into the article is quoted as a whole, without separate boxes.
   const isShort = talk.sentences.length < FEW_SENTENCES || wordsOfTalk(talk) <= BODY_WORDS[length];
+  const intro = [
+    ...introduction(talk, told),
+    ...leadOf(talk, told, { most: LEAD_LENGTH, isShort }),
+  ];
   const closing = isShort ? null : endingOf(talk, told);
   const parts = partsOf(talk);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
-  const passages = parts.map((part) => ({ part, units: passagesOfPart(talk, part, room, told) }));
+  const passages = parts.map((part) => ({
+    part,
+    units: withoutGaps(talk, passagesOfPart(talk, part, room, told), { told, room: GAP_SHARE * room }),
+  }));
   // A closing that belongs to the last chapter is joined to it, as a heading of its own would end the text twice.
   const last = passages.at(-1);
   const isJoined = closing !== null && last?.part.isChapter && closing.from >= last.part.from;

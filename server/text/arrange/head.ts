@@ -4,7 +4,8 @@ import { languageOf } from '#server/languages/table.ts';
 import { fitText } from '../cut.ts';
 import { gistAmong } from '../gist.ts';
 import { isUnresolved } from '../openings.ts';
-import { passageAround, unitAt } from '../pick.ts';
+import { passageAround, trimmed, unitAt } from '../pick.ts';
+import { opensWithKnown } from '../pointing.ts';
 import { pointsAway } from '../speech.ts';
 import type { Told } from '../told.ts';
 import { type Extract, extractAt, extractOf, type Talk } from '../talk.ts';
@@ -25,22 +26,40 @@ export function saysTitle({ title }: Talk, text: string): boolean {
 /** A shorter line says too little about the whole. */
 const LEAST_SHARE = 0.25;
 
+interface Beside {
+  /** Lines already used nearby. */
+  not?: readonly string[];
+  /** Quotes directly below. */
+  beside?: readonly Unit[];
+}
+
 /** The gist or, if it is too long or already shown next to this, the sentence closest to it. Cut only if none fits. */
-export function shortSentence(
-  talk: Talk,
-  limit: number,
-  { not = [], beside = [] }: { not?: readonly string[]; beside?: readonly Unit[] } = {},
-): Extract {
+export function shortSentence(talk: Talk, limit: number, wanted: Beside = {}): Extract {
+  const whole = [{ from: 0, to: talk.sentences.length }];
+  const found = lineIn(talk, whole, limit, wanted);
+  if (found) return found;
   const gist = extractAt(talk, talk.gist!);
+  return { ...gist, text: fitText(gist.text, limit, talk.language) };
+}
+
+/** The same among some quotes; `null` if none of their sentences can be read alone. */
+export function lineIn(
+  talk: Talk,
+  units: readonly Unit[],
+  limit: number,
+  { not = [], beside = [] }: Beside,
+): Extract | null {
+  const { ties, language } = talk;
   // Subject lines often repeat a sentence without its full stop.
   const taken = new Set(not.map(withoutEnd));
+  const isAmong = (all: readonly Unit[], index: number) =>
+    all.some(({ from, to }) => from <= index && index < to);
   const isFree = (index: number, { text }: Extract) =>
-    text.length <= limit &&
-    !taken.has(withoutEnd(text)) &&
-    !beside.some(({ from, to }) => from <= index && index < to);
-  if (isFree(talk.gist!, gist)) return gist;
+    text.length <= limit && !taken.has(withoutEnd(text)) && !isAmong(beside, index);
+  const gist = extractAt(talk, talk.gist!);
+  if (isAmong(units, talk.gist!) && isFree(talk.gist!, gist)) return gist;
   const isLine = (index: number): boolean => {
-    const { ties, language } = talk;
+    if (!isAmong(units, index)) return false;
     if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) return false;
     if (saysNothing(talk, index) || isLooseAt(talk, index)) return false;
     const line = extractAt(talk, index);
@@ -48,15 +67,15 @@ export function shortSentence(
       isFree(index, line) &&
       line.text.length >= LEAST_SHARE * limit &&
       !isUnresolved(line.text, language) &&
+      !opensWithKnown(line.text, language) &&
       !pointsAway(line.text, language)
     );
   };
   // Sentences that the speaker stresses are preferred over ones that merely share words with the gist.
   const next =
-    gistAmong(talk, (index) => talk.ties.stress[index]! > 0 && isLine(index)) ??
+    gistAmong(talk, (index) => ties.stress[index]! > 0 && isLine(index)) ??
     gistAmong(talk, isLine);
-  if (next !== null) return extractAt(talk, next);
-  return { ...gist, text: fitText(gist.text, limit, talk.language) };
+  return next === null ? null : extractAt(talk, next);
 }
 
 function withoutEnd(text: string): string {
@@ -121,6 +140,29 @@ export function gistRun(talk: Talk, fits: (text: string) => boolean): Unit {
     best = longer;
   }
   return best;
+}
+
+interface Lead {
+  /** In letters. */
+  most: number;
+  /** The text quotes all of the talk. */
+  isShort: boolean;
+}
+
+/**
+ * What a text opens with: the gist or, where the whole talk follows in order, its opening, as an answer that comes before
+ * its question is hard to follow. Marks it as quoted.
+ */
+export function leadOf(talk: Talk, told: Told, { most, isShort }: Lead): Unit[] {
+  const lead = gistRun(talk, (text) => text.length <= most);
+  const start = passageAround(talk, 0);
+  const opening = isShort && !talk.isShared && talk.gist! >= start.to ? trimmed(talk, start, told) : null;
+  // The passage of the gist must be one that gets quoted.
+  const rest = opening && trimmed(talk, passageAround(talk, talk.gist!), told);
+  const isTold = rest && rest.from <= talk.gist! && talk.gist! < rest.to;
+  const found = opening && isTold ? opening : lead;
+  told.add(found);
+  return [found];
 }
 
 const LETTERS: Record<string, string> = {

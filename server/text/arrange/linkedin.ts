@@ -5,18 +5,27 @@ import { fitTurns } from '../cut.ts';
 import { isUnspaced } from '../segment.ts';
 import { closingPassage } from '../closing.ts';
 import { pickPassages } from '../pick.ts';
+import { bestStretches, piecesOf } from '../stretches.ts';
 import { Told } from '../told.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
+import type { Unit } from '../units.ts';
 import { gistRun, hashtagOf, roomForNames } from './head.ts';
 import { type DraftBlock, quoted, quotedUnits, section } from './pieces.ts';
 
 /** A few whole passages rather than many sentences; the talk's ending follows them. */
 const PASSAGES = 3;
-const WORDS = 240;
+const SHARED_WORDS = 240;
+const WORDS = 400;
+const LEADING_SHARE = 0.6;
+/** What follows from the gist is said within so many sentences after it. */
+const NEAR_SENTENCES = 24;
+/** A shorter stretch is only an example of something. */
+const LEAST_WORDS = 60;
 const NEAR_PREFERENCE = 2;
 const HASHTAGS = 3;
 const MOST_TAGS = 20;
+const TAG_WORDS = 2;
 const MARK = '👉 ';
 /** Plural endings: "onion" matches in "onions", but "USA" not in "usage". */
 const ENDING_LETTERS = 1;
@@ -31,17 +40,33 @@ export function postText({
   return texts.join('\n\n');
 }
 
-/**
- * Prefers the opening and the section of the gist, which lead up to it; passages from elsewhere would be new
- * beginnings.
- */
-function nearGist({ sections, gist, isShared }: Talk): (index: number) => number {
+/** Prefers the opening and the section of the gist; passages from elsewhere would be new beginnings. */
+function nearGist({ sections, gist }: Talk): (index: number) => number {
   const spoken = sections.filter(({ from, to }) => from < to);
   const near = spoken.filter(
     ({ from, to }, at) => at === 0 || (gist !== null && from <= gist && gist < to),
   );
   const isNear = (index: number) => near.some(({ from, to }) => from <= index && index < to);
-  return (index) => (!isShared && isNear(index) ? NEAR_PREFERENCE : 1);
+  return (index) => (isNear(index) ? NEAR_PREFERENCE : 1);
+}
+
+/** In a talk by one speaker what leads up to the gist and what follows from it; in a conversation the best passages. */
+function bodyOf(talk: Talk, told: Told, lead: Unit): Unit[] {
+  if (talk.isShared) {
+    const preference = nearGist(talk);
+    const wanted = { told, most: PASSAGES, preference, mostPreference: NEAR_PREFERENCE };
+    return pickPassages(talk, SHARED_WORDS, wanted);
+  }
+  const before = piecesOf(talk, { told, to: lead.from, preference: nearGist(talk) });
+  const after = piecesOf(talk, { told, from: lead.to });
+  const least = LEAST_WORDS;
+  const leading = bestStretches(before, { room: LEADING_SHARE * WORDS, most: 1, least }).flat();
+  const room = WORDS - leading.reduce((sum, { size }) => sum + size, 0);
+  const next = after.filter(({ from }) => from - lead.to < NEAR_SENTENCES);
+  const following = bestStretches(next, { room, most: 1, least }).flat();
+  const units = [...leading, ...following];
+  told.add(...units);
+  return units;
 }
 
 /** Whether a topic occurs in a text as a word of its own. */
@@ -55,6 +80,9 @@ function names(text: string, topic: string, { language }: Pick<Talk, 'language'>
   return false;
 }
 
+/** "#ThreeDimensionalScene" is no tag that anybody follows. */
+const isShortTag = (topic: string) => topic.split(/[\s-]+/u).length <= TAG_WORDS;
+
 export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): LinkedinDocument {
   const { language } = talk;
   const told = new Told(talk);
@@ -62,13 +90,8 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
   told.add(lead);
   const opening = namedExtract(talk, lead);
   const hook = quoted('hook', { ...opening, text: fitTurns(opening.text, LIMITS.hook, language) });
-  const closing = closingPassage(talk, told);
-  const passages = pickPassages(talk, WORDS, {
-    told,
-    most: PASSAGES,
-    preference: nearGist(talk),
-    mostPreference: NEAR_PREFERENCE,
-  });
+  const passages = bodyOf(talk, told, lead);
+  const closing = closingPassage(talk, told, { isStrict: !talk.isShared });
   if (closing) passages.push(closing);
   const body = quotedUnits('paragraph', talk, passages).map((piece) =>
     emoji ? { ...piece, md: MARK + piece.md } : piece,
@@ -82,7 +105,7 @@ export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): L
       language,
       title: talk.title,
       hashtags: tags
-        .filter((topic) => names(post, topic.toLowerCase(), talk))
+        .filter((topic) => names(post, topic.toLowerCase(), talk) && isShortTag(topic))
         .map(hashtagOf)
         .filter((tag) => tag !== '')
         .slice(0, HASHTAGS),

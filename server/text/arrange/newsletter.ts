@@ -3,28 +3,31 @@ import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { closingPassage } from '../closing.ts';
-import { massOf, pickUnits } from '../pick.ts';
+import { closingPassage, isOnTopic } from '../closing.ts';
+import { massOf, passageAround, pickUnits, wordsOfTalk } from '../pick.ts';
+import { opensWithKnown } from '../pointing.ts';
 import { Told } from '../told.ts';
 import { isUnresolved } from '../openings.ts';
-import { isCourtesy } from '../readability.ts';
+import { isCourtesy, isQuestion } from '../readability.ts';
 import { words } from '../segment.ts';
 import { isHousekeeping, pointsAway, speaksOfSelf } from '../speech.ts';
 import { extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
-import { FEW_SENTENCES, gistRun, introduction, saysTitle, shortSentence } from './head.ts';
-import { bestParts, headedSections, paragraphs, passagesOfPart } from './parts.ts';
+import { FEW_SENTENCES, introduction, leadOf, lineIn, saysTitle, shortSentence } from './head.ts';
+import { bestParts, headedSections, paragraphs, stretchOfPart } from './parts.ts';
 import { framed, quoted, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'newsletter'>['length'];
 
-const SECTION_WORDS: Record<Length, number> = { short: 60, medium: 110, long: 210 };
+const SECTION_WORDS: Record<Length, number> = { short: 80, medium: 205, long: 300 };
 /** A talk of few parts has more to say in each. */
-const BODY_WORDS: Record<Length, number> = { short: 100, medium: 220, long: 420 };
+const BODY_WORDS: Record<Length, number> = { short: 150, medium: 360, long: 600 };
 /** In letters: the paragraph that says what it comes down to. */
 const LEAD_MASS = 330;
 const LINKS = 5;
 const LINK_LENGTH = 110;
+/** Shorter, it's a scrap or an announcement. In a script without spaces, a word is a syllable or two. */
+const LINK_WORDS = 7;
 /** Of so many lines, about two are short enough for a subject. */
 const SUBJECT_LINES = 10;
 /** A shorter heading names a thing without saying anything about it. */
@@ -39,31 +42,34 @@ export function arrangeNewsletter(
   const { language, title } = talk;
   const { phrases } = languageOf(language);
   const told = new Told(talk);
-  const lead = gistRun(talk, (text) => text.length <= LEAD_MASS);
-  told.add(lead);
-  const intro = [...introduction(talk, told), lead];
-  const farewell = farewellOf(talk, told);
   const parts = bestParts(talk, sections);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
+  const isShort = wordsOfTalk(talk) <= room * parts.length;
+  const intro = [
+    ...introduction(talk, told),
+    ...leadOf(talk, told, { most: LEAD_MASS, isShort }),
+  ];
   const bodies = parts.map((part) => ({
     part,
-    units: paragraphs(talk, passagesOfPart(talk, part, room, told)),
+    units: paragraphs(talk, stretchOfPart(talk, part, room, told)),
   }));
+  const farewell = farewellOf(talk, told);
   const moments = momentsOf(talk, told).map((unit) => quoted('link', namedExtract(talk, unit)));
-  // A newsletter that has quoted the whole talk still links to its best parts.
-  const links =
-    moments.length > 0 || talk.sections.length < 2
-      ? moments
-      : bestParts(talk, LINKS).map(({ title: text, from }) =>
-          quoted('link', { ...extractOf(talk, { from, to: from + 1 }), text }),
-        );
   const sectionsMade = headedSections(talk, bodies);
   const headings = sectionsMade.flatMap(({ blocks }) =>
-    blocks.filter(({ kind, md }) => kind === 'heading' && md.length <= LIMITS.subject),
+    blocks.flatMap(({ kind, md }) => (kind === 'heading' ? md : [])),
   );
+  // Without such lines, it links to the parts that it leaves out.
+  const others = bestParts(talk, LINKS).filter(({ title: text }) => !headings.includes(text));
+  const links =
+    moments.length > 0 || others.length < FEWEST_LINKS
+      ? moments
+      : others.map(({ title: text, from }) =>
+          quoted('link', { ...extractOf(talk, { from, to: from + 1 }), text }),
+        );
   const subjects = subjectsOf(
     talk,
-    headings.map(({ md }) => md),
+    headings.filter((heading) => heading.length <= LIMITS.subject),
   );
   return {
     format: 'newsletter',
@@ -71,7 +77,7 @@ export function arrangeNewsletter(
     title,
     subjects,
     // An inbox shows it directly before the first lines.
-    preheader: shortSentence(talk, LIMITS.preheader, { not: subjects, beside: intro }).text,
+    preheader: preheaderOf(talk, subjects, { intro, bodies }),
     sections: [
       section({ id: 'greeting', kind: 'greeting' }, [
         framed('greeting', phrases.greeting),
@@ -91,51 +97,70 @@ export function arrangeNewsletter(
   };
 }
 
+interface Quoted {
+  intro: readonly Unit[];
+  bodies: readonly { units: readonly Unit[] }[];
+}
+
+/** A line that the newsletter comes to later, else one of the talk. */
+function preheaderOf(talk: Talk, subjects: readonly string[], { intro, bodies }: Quoted): string {
+  const wanted = { not: subjects, beside: intro };
+  const quotes = bodies.flatMap(({ units }) => units);
+  const line = lineIn(talk, quotes, LIMITS.preheader, wanted);
+  return (line ?? shortSentence(talk, LIMITS.preheader, wanted)).text;
+}
+
 /** In letters: longer, it is a section of its own. */
 const FAREWELL_MASS = 260;
 
 /** The talk's ending, if it can end a newsletter too. Marks it as quoted. */
 function farewellOf(talk: Talk, told: Told): Unit | null {
-  const { sentences, language, isShared } = talk;
+  const { sentences, isShared } = talk;
   if (isShared || sentences.length < FEW_SENTENCES) return null;
-  const closing = closingPassage(talk, new Told(talk));
-  if (!closing || told.hasAny(closing) || massOf(talk, closing) > FAREWELL_MASS) return null;
-  const said = sentences.slice(closing.from, closing.to).map(({ text }) => text);
-  if (isUnresolved(said[0]!, language) || said.some((text) => isCourtesy(text, language)))
-    return null;
-  told.add(closing);
-  return closing;
+  const fits = (ending: Unit) => massOf(talk, ending) <= FAREWELL_MASS;
+  return closingPassage(talk, told, { fits, isStrict: true });
 }
 
 /** English: refers to something visible, or only leads to what follows. */
 const SHOWING = /\b(?:let's|let us|let me)\b|\b(?:here|as) you can see\b/iu;
 
-/** Whether a line can be read without any context. */
-function isOwnLine({ sentences, language, ties }: Talk, index: number): boolean {
+/** Whether a line can be read without any context: where a thought starts, or a line that the speaker stresses. */
+function isOwnLine(talk: Talk, index: number): boolean {
+  const { sentences, language, ties } = talk;
   const text = sentences[index]!.text.replaceAll('’', "'");
   if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) return false;
-  if (SHOWING.test(text) || pointsAway(text, language)) return false;
-  return !isHousekeeping(text, language) && !isCourtesy(text, language);
+  if (SHOWING.test(text) || pointsAway(text, language) || isUnresolved(text, language))
+    return false;
+  if (opensWithKnown(text, language) || isQuestion(text, language)) return false;
+  if (isHousekeeping(text, language) || isCourtesy(text, language)) return false;
+  return ties.stress[index]! > 0 || passageAround(talk, index).from === index;
 }
+
+/** A moment within this time of another is the same one. */
+const APART_MS = 20_000;
+/** A single line isn't a list. */
+const FEWEST_LINKS = 2;
 
 /** Lines from all over the talk that can be read alone and that the newsletter hasn't quoted. */
 function momentsOf(talk: Talk, told: Told): Unit[] {
   if (talk.sections.length < 2) return [];
   const { sentences, language } = talk;
-  return pickUnits(talk, LINKS, {
+  const lines = pickUnits(talk, LINKS, {
     told,
     spread: true,
     preference: (index) => {
       const { text } = sentences[index]!;
       if (!isOwnLine(talk, index) || text.length > 2 * LINK_LENGTH) return 0;
+      if (words(text, language).length < LINK_WORDS) return 0;
       const isLong = text.length > LINK_LENGTH;
-      return (
-        (isLong ? 0.2 : 1) *
-        (speaksOfSelf(text, language) ? OWN_STORY : 1) *
-        (isUnresolved(text, language) ? 0.2 : 1)
-      );
+      return (isLong ? 0.2 : 1) * (speaksOfSelf(text, language) ? OWN_STORY : 1);
     },
   }).filter(({ from, to }) => to - from === 1);
+  const startOf = ({ from }: Unit) => sentences[from]!.startMs;
+  const apart: Unit[] = [];
+  for (const line of lines)
+    if (apart.length === 0 || startOf(line) - startOf(apart.at(-1)!) >= APART_MS) apart.push(line);
+  return apart.length < FEWEST_LINKS ? [] : apart;
 }
 
 /** Three different subjects: the title, and lines of the talk that make sense alone. */
@@ -149,10 +174,11 @@ function subjectsOf(talk: Talk, headings: readonly string[]): string[] {
     told: new Told(talk),
     spread: true,
     preference: (index) =>
-      isOwnLine(talk, index) && !isUnresolved(talk.sentences[index]!.text, language) ? 1 : 0,
+      isOwnLine(talk, index) && isOnTopic(talk, talk.sentences[index]!.text) ? 1 : 0,
   })
     .toSorted((one, other) => massOf(talk, one) - massOf(talk, other))
-    .map((unit) => bare(extractOf(talk, unit).text));
+    .map((unit) => bare(extractOf(talk, unit).text))
+    .filter((line) => words(line, language).length >= HEADING_WORDS);
   const wanted = [
     fit(title),
     ...headings.filter((heading) => words(heading, language).length >= HEADING_WORDS),

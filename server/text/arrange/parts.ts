@@ -4,6 +4,7 @@ import { fitText } from '../cut.ts';
 import type { TalkSection } from '../outline.ts';
 import { massOf, pickPassages, pickRuns, pickUnits } from '../pick.ts';
 import type { Told } from '../told.ts';
+import { bestStretches, piecesOf } from '../stretches.ts';
 import { extractAt, type Talk } from '../talk.ts';
 import { termNumbers } from '../terms.ts';
 import { spokenNameOf } from '../spoken-name.ts';
@@ -179,6 +180,17 @@ export function passagesOfPart(
   if (found.length > 0) return found;
   const longer = pickPassages(talk, Infinity, { told, from, to, isHeaded, most: 1 });
   return longer.length > 0 ? longer : pickUnits(talk, 1, { told, from, to });
+}
+
+/** The same without a gap between them: for texts that quote little of a part. */
+export function stretchOfPart(talk: Talk, part: TalkPart, words: number, told: Told): Unit[] {
+  if (talk.isShared) return passagesOfPart(talk, part, words, told);
+  const { from, to, isChapter } = part;
+  const wanted = { told, from, to, isHeaded: isChapter, preference: promisedBy(talk, part) };
+  const [stretch] = bestStretches(piecesOf(talk, wanted), { room: words, most: 1 });
+  if (!stretch) return passagesOfPart(talk, part, words, told);
+  told.add(...stretch);
+  return stretch;
 }
 
 /** Prefers sentences that contain what the heading promises. */

@@ -4,10 +4,11 @@ import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { usualSeconds } from '#contract/speaking-time.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { pickRuns, pickUnits } from '../pick.ts';
+import { pickRuns, pickUnits, wordsOfUnit } from '../pick.ts';
 import { Told } from '../told.ts';
 import { endsWithMark } from '../sentence-ends.ts';
 import { speakable } from '../speakable.ts';
+import { withAntecedents, withoutGaps } from '../stretches.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import { nameStretch } from '../topics.ts';
 import type { Unit } from '../units.ts';
@@ -20,6 +21,8 @@ const PARTS_PER_MINUTE = 2;
 /** The tolerance for the requested length, and the number of attempts to reach it. */
 const NEAR = 0.08;
 const MOST_TRIES = 6;
+/** Passages that complete others may exceed the length by this factor; it is then adjusted. */
+const OVER = 1.08;
 /** After so many passages, a single voice repeats whose words they are. */
 const TURNS_PER_ATTRIBUTION = 4;
 /** A chapter name within so many letters of the start needs no announcement. */
@@ -52,8 +55,10 @@ export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): Podca
     speakers: reader ? [narrator!, reader] : [narrator!],
     sections: [
       section({ id: 'notes', kind: 'notes' }, [
-        framed('paragraph', title),
-        ...(isNamed ? [framed('heading', words.chapters), ...script.map(chapterOf)] : []),
+        // The title is printed above them.
+        ...(isNamed
+          ? [framed('heading', words.chapters), ...script.map(chapterOf)]
+          : [framed('paragraph', title)]),
       ]),
       ...script.map((one) => one.section),
     ],
@@ -105,8 +110,11 @@ function scriptOf(
   tell: (telling: Telling) => DocumentSection,
 ): Scripted[] {
   const told = new Told(talk);
-  const chosen = pickRuns(talk, words, { told, isHeaded: true });
-  if (chosen.length === 0) chosen.push(...pickUnits(talk, 1, { told }));
+  const picked = pickRuns(talk, words, { told, isHeaded: true });
+  if (picked.length === 0) picked.push(...pickUnits(talk, 1, { told }));
+  const room = () => OVER * words - picked.reduce((sum, unit) => sum + wordsOfUnit(talk, unit), 0);
+  picked.splice(0, Infinity, ...withAntecedents(talk, picked, { told, room: room() }));
+  const chosen = withoutGaps(talk, picked, { told, room: room() });
   const tellings = namedParts(
     talk,
     parts.map((part) => ({

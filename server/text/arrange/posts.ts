@@ -1,0 +1,65 @@
+import { bestStretches, type Piece, piecesOf } from '../stretches.ts';
+import { extractOf, type Talk } from '../talk.ts';
+import type { Told } from '../told.ts';
+import type { Unit } from '../units.ts';
+
+/** A shorter stretch of posts is only an example of something. */
+const LEAST_POSTS = 2;
+const POSTS_PER_STRETCH = 3;
+const LEADING_SHARE = 0.6;
+/** What follows from the main point is said within so many sentences after it. */
+const NEAR_SENTENCES = 24;
+const NEAR_WORTH = 1.5;
+/** For a stretch that begins or ends in the middle of a passage. */
+const TORN_WORTH = 0.5;
+
+interface Wanted {
+  told: Told;
+  count: number;
+  fits: (text: string) => boolean;
+  /** The posts before the first one quote up to here. */
+  lead: Unit;
+}
+
+/** So many posts in a few stretches without a gap, in spoken order. */
+export function postsInRows(talk: Talk, { told, count, fits, lead }: Wanted): Unit[] {
+  const pieces = piecesOf(talk, { told }).flatMap((piece) => postsOf(talk, piece, fits));
+  const before = pieces.filter(({ to }) => to <= lead.from);
+  const after = pieces
+    .filter(({ from }) => from >= lead.to)
+    .map((piece) => (piece.from - lead.to < NEAR_SENTENCES ? nearer(piece) : piece));
+  const least = LEAST_POSTS;
+  // The story that leads to the main point, if there is one, then what follows from it.
+  const leadingRoom = Math.max(Math.ceil(LEADING_SHARE * count), count - after.length);
+  const leading = bestStretches(before, { room: leadingRoom, most: 1, least }).flat();
+  const room = count - leading.length;
+  const most = Math.max(1, Math.round(room / POSTS_PER_STRETCH));
+  return [...leading, ...bestStretches(after, { room, most, least }).flat()];
+}
+
+const nearer = (piece: Piece): Piece => ({ ...piece, worth: piece.worth * NEAR_WORTH });
+
+/** A passage as posts in a row, each of which opens by itself. What fits into no post is left out. */
+function postsOf(talk: Talk, piece: Piece, fits: (text: string) => boolean): Piece[] {
+  const { leans, hangs } = talk.ties;
+  const opens = (index: number) => !leans[index] && !hangs[index - 1];
+  const found: Piece[] = [];
+  let follows = piece.follows;
+  for (let from = piece.from; from < piece.to;) {
+    let best = 0;
+    for (let to = from + 1; to <= piece.to; to++) {
+      if (!fits(extractOf(talk, { from, to }).text)) break;
+      if (to === piece.to || opens(to)) best = to;
+    }
+    if (best > 0) {
+      const worth = piece.worth * ((best - from) / (piece.to - piece.from));
+      const opening = from === piece.from ? piece.opening : TORN_WORTH;
+      const ending = best === piece.to ? piece.ending : TORN_WORTH;
+      found.push({ from, to: best, size: 1, worth, follows, opening, ending });
+    }
+    follows = best > 0;
+    from = best > 0 ? best : from + 1;
+    while (from < piece.to && !opens(from)) from += 1;
+  }
+  return found;
+}
