@@ -14,7 +14,7 @@ import { tagsOf } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { arrangeFaq } from './faq.ts';
 import { FEW_SENTENCES, headTitle, introduction, leadOf, shortSentence, slugOf } from './head.ts';
-import { headedSections, paragraphs, partsOf, passagesOfPart } from './parts.ts';
+import { fittingSections, paragraphs, partsOf, passagesOfPart } from './parts.ts';
 import { type DraftBlock, framed, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'blog'>['length'];
@@ -67,7 +67,7 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
     tags: keyword === '' || tags.includes(keyword) ? tags : [keyword, ...tags].slice(0, TAGS),
     sections: [
       section({ id: 'intro', kind: 'intro' }, quotedUnits('paragraph', talk, intro)),
-      ...headedSections(talk, bodies),
+      ...fittingSections(talk, bodies),
       ...headed(
         'conclusion',
         words.conclusion,

@@ -14,7 +14,7 @@ import { isHousekeeping, pointsAway, speaksOfSelf } from '../speech.ts';
 import { extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import { FEW_SENTENCES, introduction, leadOf, lineIn, saysTitle, shortSentence } from './head.ts';
-import { bestParts, headedSections, paragraphs, stretchOfPart } from './parts.ts';
+import { bestParts, fittingSections, paragraphs, stretchOfPart } from './parts.ts';
 import { framed, quoted, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'newsletter'>['length'];
@@ -55,7 +55,7 @@ export function arrangeNewsletter(
   }));
   const farewell = farewellOf(talk, told);
   const moments = momentsOf(talk, told).map((unit) => quoted('link', namedExtract(talk, unit)));
-  const sectionsMade = headedSections(talk, bodies);
+  const sectionsMade = fittingSections(talk, bodies);
   const headings = sectionsMade.flatMap(({ blocks }) =>
     blocks.flatMap(({ kind, md }) => (kind === 'heading' ? md : [])),
   );

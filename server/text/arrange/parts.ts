@@ -2,7 +2,8 @@ import type { DocumentSection } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { fitText } from '../cut.ts';
 import type { TalkSection } from '../outline.ts';
-import { massOf, pickPassages, pickRuns, pickUnits } from '../pick.ts';
+import { languageOf } from '#server/languages/table.ts';
+import { massOf, pickPassages, pickRuns, pickUnits, wordsOfUnit } from '../pick.ts';
 import type { Told } from '../told.ts';
 import { bestStretches, piecesOf } from '../stretches.ts';
 import { extractAt, type Talk } from '../talk.ts';
@@ -135,6 +136,39 @@ export function namedParts(
       things.add(last.name);
     }
   }
+}
+
+/** With less of a chapter left, its name promises too much; a name that nothing left explains needs more. */
+const LEAST_KEPT = 0.2;
+const LEAST_UNEXPLAINED = 0.5;
+
+/** Whether what is quoted of a chapter can stand under its name, or has no better one. */
+function keepsName(talk: Talk, part: TalkPart, units: readonly Unit[]): boolean {
+  const { terms } = talk.ranking;
+  const named = termNumbers(part.title, terms, talk.language);
+  const { stopWords } = languageOf(talk.language);
+  for (const id of termNumbers([...stopWords].join(' '), terms, talk.language)) named.delete(id);
+  const isExplained = units.some(({ from, to }) =>
+    terms.distinct.slice(from, to).some((ids) => ids.some((id) => named.has(id))),
+  );
+  const kept = units.reduce((sum, unit) => sum + wordsOfUnit(talk, unit), 0);
+  const share = kept / Math.max(1, wordsOfUnit(talk, part));
+  if (share >= (isExplained ? LEAST_KEPT : LEAST_UNEXPLAINED)) return true;
+  return nameFor(talk, { units, taken: new Set([talk.title]) }) === null;
+}
+
+/** The quotes of a text that leaves much out: a chapter keeps its name only if that fits what is quoted. */
+export function fittingSections(
+  talk: Talk,
+  told: readonly { part: TalkPart; units: readonly Unit[] }[],
+): DocumentSection[] {
+  return headedSections(
+    talk,
+    told.map(({ part, units }) => {
+      const isChapter = part.isChapter && (units.length === 0 || keepsName(talk, part, units));
+      return { part: { ...part, isChapter }, units };
+    }),
+  );
 }
 
 export function headedSections(

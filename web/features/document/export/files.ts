@@ -6,6 +6,7 @@ import { download, getExport } from '../../../lib/export-file.ts';
 import { isGoing } from '../../../lib/podcasts.ts';
 import type { MenuEntry, MenuGroup } from '../../../ui/menu.tsx';
 import { toasts } from '../../../ui/toast.ts';
+import { copiedFrom } from './copied.ts';
 import { EXPORT_WORDS } from './words.ts';
 
 export interface FileRow {
@@ -53,13 +54,18 @@ export function soundEntries(id: string): MenuEntry[] {
 }
 
 /** Copies the text as HTML and plain text, so that mails and web pages keep its formatting. */
-export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes?: boolean): Promise<void> {
+export async function copyAs(
+  id: string,
+  kind: 'md' | 'rich',
+  format: FormatValue,
+  hasTimes?: boolean,
+): Promise<void> {
   try {
     // Passed as promises: some browsers only allow copying during the click, before the content has loaded.
     const part = (as: FileKind, type: string) =>
       getExport(id, as, hasTimes)
         .then((response) => response.text())
-        .then((text) => new Blob([type === 'text/html' ? bodyOf(text) : text], { type }));
+        .then((text) => new Blob([copiedFrom(text, type, format)], { type }));
     const items: Record<string, Promise<Blob>> = kind === 'md'
       ? { 'text/plain': part('md', 'text/plain') }
       : { 'text/html': part('html', 'text/html'), 'text/plain': part('txt', 'text/plain') };
@@ -68,11 +74,4 @@ export async function copyAs(id: string, kind: 'md' | 'rich', hasTimes?: boolean
   } catch {
     tellRefused();
   }
-}
-
-/** The body of an exported page. Extracted with a pattern rather than parsed, so that its styles can't affect this page. */
-function bodyOf(html: string): string {
-  const inside = (tag: string) =>
-    new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*)</${tag}>`).exec(html)?.[1];
-  return inside('article') ?? inside('body') ?? html;
 }
