@@ -59,7 +59,12 @@ function endingIn(talk: Talk, { from, to }: Unit, told: Told): Unit | null {
     // What comes next may refer to what was dropped: "She looked for a while."
     if (start > from && ties.leans[start + 1] && start + 1 < to) continue;
     const { text } = sentences[start]!;
-    if (isUnresolved(text, language) || pointsAway(text, language) || opensWithKnown(text, language)) continue;
+    if (
+      isUnresolved(text, language) ||
+      pointsAway(text, language) ||
+      opensWithKnown(text, language)
+    )
+      continue;
     if (sentences.slice(start, to).some((one) => isCourtesy(one.text, language))) continue;
     const most = MOST_CALL_BACKS * wordsOfUnit(talk, ending);
     if (callBacksIn(talk, ending, told).length <= most) return ending;

@@ -27,7 +27,7 @@ export interface Piece extends Unit {
 
 /** The start of the talk is the best beginning. That of a section is better than the middle of something, which is better than something that was named before. */
 const START_WORTH = 2;
-const OPENING_WORTH = 1.3;
+const OPENING_WORTH = 1.6;
 const KNOWN_WORTH = 0.7;
 /** It may refer to something shown. */
 const POINTING_WORTH = 0.6;
@@ -56,7 +56,14 @@ export function piecesOf(
     const run = trimmed(talk, unit, told, isHeaded);
     if (!run || run.from < from || run.to > to) continue;
     const size = wordsOfUnit(talk, run);
-    found.push({ ...run, size, worth: size * worthOf(talk, run, preference), follows: false, opening: 1, ending: 1 });
+    found.push({
+      ...run,
+      size,
+      worth: size * worthOf(talk, run, preference),
+      follows: false,
+      opening: 1,
+      ending: 1,
+    });
   }
   for (const [at, piece] of found.entries()) {
     const before = found[at - 1];

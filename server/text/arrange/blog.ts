@@ -8,13 +8,12 @@ import { pickUnits, wordsOfTalk } from '../pick.ts';
 import { Told } from '../told.ts';
 import { isCourtesy } from '../readability.ts';
 import { speaksOfSelf } from '../speech.ts';
-import { withoutGaps } from '../stretches.ts';
 import type { Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { arrangeFaq } from './faq.ts';
 import { FEW_SENTENCES, headTitle, introduction, leadOf, shortSentence, slugOf } from './head.ts';
-import { fittingSections, paragraphs, partsOf, passagesOfPart } from './parts.ts';
+import { fittingSections, paragraphs, partsOf, passagesOfPart, stretchOfPart } from './parts.ts';
 import { type DraftBlock, framed, quotedUnits, section } from './pieces.ts';
 
 type Length = OptionsOf<'blog'>['length'];
@@ -26,8 +25,6 @@ const TAKEAWAYS: Record<Length, number> = { short: 3, medium: 5, long: 7 };
 const QUESTIONS: Record<Length, number> = { short: 2, medium: 3, long: 5 };
 const SENTENCES_PER_TAKEAWAY = 9;
 const LEAD_LENGTH = 420;
-/** How far short passages between others may exceed a part's length. */
-const GAP_SHARE = 0.4;
 const TAGS = 6;
 
 /** The gist, each part of the talk in whole passages, its ending, and takeaways. */
@@ -40,13 +37,16 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
     ...introduction(talk, told),
     ...leadOf(talk, told, { most: LEAD_LENGTH, isShort }),
   ];
-  const closing = isShort ? null : endingOf(talk, told);
+  const ending = () => (isShort ? null : endingOf(talk, told));
+  // An interview's ending is set aside first; a talk's has to fit what is quoted.
+  const early = talk.isShared ? ending() : null;
   const parts = partsOf(talk);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
   const passages = parts.map((part) => ({
     part,
-    units: withoutGaps(talk, passagesOfPart(talk, part, room, told), { told, room: GAP_SHARE * room }),
+    units: isShort ? passagesOfPart(talk, part, room, told) : stretchOfPart(talk, part, room, told),
   }));
+  const closing = talk.isShared ? early : ending();
   // A closing that belongs to the last chapter is joined to it, as a heading of its own would end the text twice.
   const last = passages.at(-1);
   const isJoined = closing !== null && last?.part.isChapter && closing.from >= last.part.from;
@@ -96,12 +96,12 @@ const CLOSING_SENTENCES = 2;
 /** The talk's ending, if it can be read alone. Otherwise the passage stays with the others. */
 function endingOf(talk: Talk, told: Told): Unit | null {
   const { sentences, language, isShared, asker } = talk;
+  const fits = ({ from, to }: Unit) => to - from >= CLOSING_SENTENCES;
+  if (!isShared) return closingPassage(talk, told, { fits, isStrict: true });
   // Meetings end with tasks and dates, which are no conclusion.
-  if (isShared && asker === null) return null;
-  const probe = new Told(talk);
-  const closing = closingPassage(talk, probe);
-  if (!closing || told.hasAny(closing) || closing.to - closing.from < CLOSING_SENTENCES)
-    return null;
+  if (asker === null) return null;
+  const closing = closingPassage(talk, new Told(talk));
+  if (!closing || told.hasAny(closing) || !fits(closing)) return null;
   const said = sentences.slice(closing.from, closing.to).map(({ text }) => text);
   if (isUnresolved(said[0]!, language) || said.some((text) => isCourtesy(text, language)))
     return null;

@@ -73,8 +73,7 @@ export function lineIn(
   };
   // Sentences that the speaker stresses are preferred over ones that merely share words with the gist.
   const next =
-    gistAmong(talk, (index) => ties.stress[index]! > 0 && isLine(index)) ??
-    gistAmong(talk, isLine);
+    gistAmong(talk, (index) => ties.stress[index]! > 0 && isLine(index)) ?? gistAmong(talk, isLine);
   return next === null ? null : extractAt(talk, next);
 }
 
@@ -156,7 +155,8 @@ interface Lead {
 export function leadOf(talk: Talk, told: Told, { most, isShort }: Lead): Unit[] {
   const lead = gistRun(talk, (text) => text.length <= most);
   const start = passageAround(talk, 0);
-  const opening = isShort && !talk.isShared && talk.gist! >= start.to ? trimmed(talk, start, told) : null;
+  const opening =
+    isShort && !talk.isShared && talk.gist! >= start.to ? trimmed(talk, start, told) : null;
   // The passage of the gist must be one that gets quoted.
   const rest = opening && trimmed(talk, passageAround(talk, talk.gist!), told);
   const isTold = rest && rest.from <= talk.gist! && talk.gist! < rest.to;

@@ -45,10 +45,7 @@ export function arrangeNewsletter(
   const parts = bestParts(talk, sections);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
   const isShort = wordsOfTalk(talk) <= room * parts.length;
-  const intro = [
-    ...introduction(talk, told),
-    ...leadOf(talk, told, { most: LEAD_MASS, isShort }),
-  ];
+  const intro = [...introduction(talk, told), ...leadOf(talk, told, { most: LEAD_MASS, isShort })];
   const bodies = parts.map((part) => ({
     part,
     units: paragraphs(talk, stretchOfPart(talk, part, room, told)),

@@ -67,9 +67,7 @@ function thread(talk: Talk, count: number): DraftBlock[] {
   );
   const posts = [
     isTitled && xLength(titled(first.md)) <= room ? { ...first, md: titled(first.md) } : first,
-    ...units
-      .toSorted((one, other) => one.from - other.from)
-      .map((unit) => post(talk, unit, room)),
+    ...units.toSorted((one, other) => one.from - other.from).map((unit) => post(talk, unit, room)),
   ];
   return posts.map((one, index) => ({ ...one, md: `${index + 1}/${posts.length} ${one.md}` }));
 }
