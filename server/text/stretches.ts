@@ -35,6 +35,8 @@ const POINTING_WORTH = 0.6;
 const ENDING_WORTH = 1.15;
 /** In words: more than this left out between two passages is a jump. */
 const MOST_SKIPPED = 12;
+/** In sentences: a shorter talk goes on from one section to the next. */
+const SHORT_TALK = 40;
 
 interface Wanted {
   told: Told;
@@ -50,11 +52,14 @@ export function piecesOf(
   { told, from = 0, to = talk.sentences.length, preference = () => 1, isHeaded = false }: Wanted,
 ): Piece[] {
   const starts = new Set(talk.sections.map((section) => section.from));
+  const isLong = talk.sentences.length > SHORT_TALK;
   const found: Piece[] = [];
   for (const unit of passagesOf(talk).units) {
     if (unit.to <= from || unit.from >= to) continue;
     const run = trimmed(talk, unit, told, isHeaded);
     if (!run || run.from < from || run.to > to) continue;
+    // The rest of a passage whose beginning is quoted elsewhere refers to it.
+    if (run.from > unit.from && told.has(run.from - 1)) continue;
     const size = wordsOfUnit(talk, run);
     found.push({
       ...run,
@@ -68,19 +73,22 @@ export function piecesOf(
   for (const [at, piece] of found.entries()) {
     const before = found[at - 1];
     const { text } = talk.sentences[piece.from]!;
+    piece.follows = before !== undefined && !isCutBetween(before, piece);
+    if (before && !piece.follows) before.ending = ENDING_WORTH;
+    const isStart = starts.has(passageAround(talk, piece.from).from);
     if (at === 0 && from === 0) piece.opening = START_WORTH;
     else if (opensWithKnown(text, talk.language) || pointsAway(text, talk.language))
       piece.opening = KNOWN_WORTH;
-    else if (starts.has(passageAround(talk, piece.from).from)) piece.opening = OPENING_WORTH;
-    if (!before) continue;
-    const skipped = { from: before.to, to: piece.from };
-    let isCut = wordsOfUnit(talk, skipped) > MOST_SKIPPED;
-    for (let index = skipped.from; index <= skipped.to; index++)
-      if (starts.has(index) && index > before.from) isCut = true;
-    piece.follows = !isCut;
-    if (isCut) before.ending = ENDING_WORTH;
+    else if (isStart && !piece.follows) piece.opening = OPENING_WORTH;
   }
   return found;
+
+  function isCutBetween(before: Unit, next: Unit): boolean {
+    if (wordsOfUnit(talk, { from: before.to, to: next.from }) > MOST_SKIPPED) return true;
+    for (let index = before.to; isLong && index <= next.from; index++)
+      if (starts.has(index)) return true;
+    return false;
+  }
 }
 
 /** The mean worth of its sentences. */
