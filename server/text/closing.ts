@@ -50,7 +50,7 @@ export function closingPassage(
 const MOST_CALL_BACKS = 0.15;
 
 /** The longest end of a passage that opens by itself and takes nothing as known that the text hasn't quoted. */
-function endingIn(talk: Talk, { from, to }: Unit, told: Told): Unit | null {
+export function endingIn(talk: Talk, { from, to }: Unit, told: Told): Unit | null {
   const { sentences, language, ties } = talk;
   for (let start = from; start < to; start++) {
     const ending = { from: start, to };

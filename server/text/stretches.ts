@@ -13,7 +13,7 @@ import { appeal, stressPreference } from './worth.ts';
  */
 
 /** One of a row: a passage, or a post made of part of one. */
-export interface Piece extends Unit {
+export interface StretchPiece extends Unit {
   /** In whatever the room is measured in. */
   size: number;
   worth: number;
@@ -47,13 +47,13 @@ interface Wanted {
 }
 
 /** The quotable passages of a part of the talk, in order. */
-export function piecesOf(
+export function stretchPieces(
   talk: Talk,
   { told, from = 0, to = talk.sentences.length, preference = () => 1, isHeaded = false }: Wanted,
-): Piece[] {
+): StretchPiece[] {
   const starts = new Set(talk.sections.map((section) => section.from));
   const isLong = talk.sentences.length > SHORT_TALK;
-  const found: Piece[] = [];
+  const found: StretchPiece[] = [];
   for (const unit of passagesOf(talk).units) {
     if (unit.to <= from || unit.from >= to) continue;
     const run = trimmed(talk, unit, told, isHeaded);
@@ -107,11 +107,11 @@ function worthOf(talk: Talk, { from, to }: Unit, preference: (index: number) => 
 
 /** The best stretches that fit, in spoken order. Each next one gets what the ones before left. */
 export function bestStretches(
-  pieces: readonly Piece[],
+  pieces: readonly StretchPiece[],
   { room, most, least = 1 }: { room: number; most: number; least?: number },
-): Piece[][] {
+): StretchPiece[][] {
   const free = new Set(pieces.keys());
-  const found: { at: number; pieces: Piece[] }[] = [];
+  const found: { at: number; pieces: StretchPiece[] }[] = [];
   let left = room;
   for (let number = 0; number < most; number++) {
     const share = left / (most - number);
@@ -131,7 +131,7 @@ interface Window extends Unit {
 
 /** The best row of free pieces that fits; one that is too short only if there is no other. */
 function bestWindow(
-  pieces: readonly Piece[],
+  pieces: readonly StretchPiece[],
   free: ReadonlySet<number>,
   { room, least }: { room: number; least: number },
 ): Window | null {
@@ -167,7 +167,7 @@ export function withoutGaps(
   const found = units.flatMap((unit, at) => {
     const next = units[at + 1];
     if (!next || wordsOfUnit(talk, { from: unit.to, to: next.from }) > SHORT_GAP) return unit;
-    const between = piecesOf(talk, { told, from: unit.to, to: next.from });
+    const between = stretchPieces(talk, { told, from: unit.to, to: next.from });
     const isWhole = between.every(({ follows }, place) => place === 0 || follows);
     const size = between.reduce((sum, piece) => sum + piece.size, 0);
     if (!isWhole || size > left || !isInOneSection(talk, unit, next)) return unit;

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { isUnresolved, pointsBack } from '../openings.ts';
-import { closingPassage } from '../closing.ts';
+import { closingPassage, endingIn } from '../closing.ts';
 import { pickUnits, wordsOfTalk } from '../pick.ts';
 import { Told } from '../told.ts';
 import { isCourtesy } from '../readability.ts';
@@ -12,7 +12,14 @@ import type { Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { arrangeFaq } from './faq.ts';
-import { FEW_SENTENCES, headTitle, introduction, leadOf, shortSentence, slugOf } from './head.ts';
+import {
+  FEW_SENTENCES,
+  headTitle,
+  introduction,
+  openingUnits,
+  shortSentence,
+  slugOf,
+} from './head.ts';
 import { fittingSections, paragraphs, partsOf, passagesOfPart, stretchOfPart } from './parts.ts';
 import { type DraftBlock, framed, quotedUnits, section } from './pieces.ts';
 
@@ -35,18 +42,17 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
   const isShort = talk.sentences.length < FEW_SENTENCES || wordsOfTalk(talk) <= BODY_WORDS[length];
   const intro = [
     ...introduction(talk, told),
-    ...leadOf(talk, told, { most: LEAD_LENGTH, isShort }),
+    ...openingUnits(talk, told, { most: LEAD_LENGTH, isShort }),
   ];
-  const ending = () => (isShort ? null : endingOf(talk, told));
-  // An interview's ending is set aside first; a talk's has to fit what is quoted.
-  const early = talk.isShared ? ending() : null;
+  const aside = isShort ? null : endingOf(talk, told);
   const parts = partsOf(talk);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
   const passages = parts.map((part) => ({
     part,
     units: isShort ? passagesOfPart(talk, part, room, told) : stretchOfPart(talk, part, room, told),
   }));
-  const closing = talk.isShared ? early : ending();
+  // A talk's ending has to fit what is quoted of it.
+  const closing = aside && !talk.isShared ? endingIn(talk, aside, told) : aside;
   // A closing that belongs to the last chapter is joined to it, as a heading of its own would end the text twice.
   const last = passages.at(-1);
   const isJoined = closing !== null && last?.part.isChapter && closing.from >= last.part.from;
@@ -96,12 +102,11 @@ const CLOSING_SENTENCES = 2;
 /** The talk's ending, if it can be read alone. Otherwise the passage stays with the others. */
 function endingOf(talk: Talk, told: Told): Unit | null {
   const { sentences, language, isShared, asker } = talk;
-  const fits = ({ from, to }: Unit) => to - from >= CLOSING_SENTENCES;
-  if (!isShared) return closingPassage(talk, told, { fits, isStrict: true });
   // Meetings end with tasks and dates, which are no conclusion.
-  if (asker === null) return null;
+  if (isShared && asker === null) return null;
   const closing = closingPassage(talk, new Told(talk));
-  if (!closing || told.hasAny(closing) || !fits(closing)) return null;
+  if (!closing || told.hasAny(closing) || closing.to - closing.from < CLOSING_SENTENCES)
+    return null;
   const said = sentences.slice(closing.from, closing.to).map(({ text }) => text);
   if (isUnresolved(said[0]!, language) || said.some((text) => isCourtesy(text, language)))
     return null;

@@ -152,7 +152,7 @@ interface Lead {
  * What a text opens with: the gist or, where the whole talk follows in order, its opening, as an answer that comes before
  * its question is hard to follow. Marks it as quoted.
  */
-export function leadOf(talk: Talk, told: Told, { most, isShort }: Lead): Unit[] {
+export function openingUnits(talk: Talk, told: Told, { most, isShort }: Lead): Unit[] {
   const lead = gistRun(talk, (text) => text.length <= most);
   const start = passageAround(talk, 0);
   const opening =

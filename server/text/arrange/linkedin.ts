@@ -5,7 +5,7 @@ import { fitTurns } from '../cut.ts';
 import { isUnspaced } from '../segment.ts';
 import { closingPassage } from '../closing.ts';
 import { pickPassages } from '../pick.ts';
-import { bestStretches, piecesOf } from '../stretches.ts';
+import { bestStretches, stretchPieces } from '../stretches.ts';
 import { Told } from '../told.ts';
 import { namedExtract, type Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
@@ -57,8 +57,8 @@ function bodyOf(talk: Talk, told: Told, lead: Unit): Unit[] {
     const wanted = { told, most: PASSAGES, preference, mostPreference: NEAR_PREFERENCE };
     return pickPassages(talk, SHARED_WORDS, wanted);
   }
-  const before = piecesOf(talk, { told, to: lead.from, preference: nearGist(talk) });
-  const after = piecesOf(talk, { told, from: lead.to });
+  const before = stretchPieces(talk, { told, to: lead.from, preference: nearGist(talk) });
+  const after = stretchPieces(talk, { told, from: lead.to });
   const least = LEAST_WORDS;
   const leading = bestStretches(before, { room: LEADING_SHARE * WORDS, most: 1, least }).flat();
   const room = WORDS - leading.reduce((sum, { size }) => sum + size, 0);

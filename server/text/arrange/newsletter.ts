@@ -13,7 +13,14 @@ import { words } from '../segment.ts';
 import { isHousekeeping, pointsAway, speaksOfSelf } from '../speech.ts';
 import { extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
-import { FEW_SENTENCES, introduction, leadOf, lineIn, saysTitle, shortSentence } from './head.ts';
+import {
+  FEW_SENTENCES,
+  introduction,
+  openingUnits,
+  lineIn,
+  saysTitle,
+  shortSentence,
+} from './head.ts';
 import { bestParts, fittingSections, paragraphs, stretchOfPart } from './parts.ts';
 import { framed, quoted, quotedUnits, section } from './pieces.ts';
 
@@ -45,7 +52,10 @@ export function arrangeNewsletter(
   const parts = bestParts(talk, sections);
   const room = Math.max(SECTION_WORDS[length], Math.round(BODY_WORDS[length] / parts.length));
   const isShort = wordsOfTalk(talk) <= room * parts.length;
-  const intro = [...introduction(talk, told), ...leadOf(talk, told, { most: LEAD_MASS, isShort })];
+  const intro = [
+    ...introduction(talk, told),
+    ...openingUnits(talk, told, { most: LEAD_MASS, isShort }),
+  ];
   const bodies = parts.map((part) => ({
     part,
     units: paragraphs(talk, stretchOfPart(talk, part, room, told)),

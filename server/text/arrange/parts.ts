@@ -5,7 +5,7 @@ import type { TalkSection } from '../outline.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { massOf, pickPassages, pickRuns, pickUnits, wordsOfUnit } from '../pick.ts';
 import type { Told } from '../told.ts';
-import { bestStretches, piecesOf } from '../stretches.ts';
+import { bestStretches, stretchPieces } from '../stretches.ts';
 import { extractAt, type Talk } from '../talk.ts';
 import { termNumbers } from '../terms.ts';
 import { spokenNameOf } from '../spoken-name.ts';
@@ -221,7 +221,7 @@ export function stretchOfPart(talk: Talk, part: TalkPart, words: number, told: T
   if (talk.isShared) return passagesOfPart(talk, part, words, told);
   const { from, to, isChapter } = part;
   const wanted = { told, from, to, isHeaded: isChapter, preference: promisedBy(talk, part) };
-  const [stretch] = bestStretches(piecesOf(talk, wanted), { room: words, most: 1 });
+  const [stretch] = bestStretches(stretchPieces(talk, wanted), { room: words, most: 1 });
   if (!stretch) return passagesOfPart(talk, part, words, told);
   told.add(...stretch);
   return stretch;

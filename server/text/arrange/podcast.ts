@@ -54,12 +54,13 @@ export function arrangePodcast(talk: Talk, options: OptionsOf<'podcast'>): Podca
     description: shortSentence(talk, LIMITS.description).text,
     speakers: reader ? [narrator!, reader] : [narrator!],
     sections: [
-      section({ id: 'notes', kind: 'notes' }, [
-        // The title is printed above them.
-        ...(isNamed
+      // The title is printed above them.
+      section(
+        { id: 'notes', kind: 'notes' },
+        isNamed
           ? [framed('heading', words.chapters), ...script.map(chapterOf)]
-          : [framed('paragraph', title)]),
-      ]),
+          : [framed('paragraph', title)],
+      ),
       ...script.map((one) => one.section),
     ],
   };

@@ -1,4 +1,4 @@
-import { bestStretches, type Piece, piecesOf } from '../stretches.ts';
+import { bestStretches, type StretchPiece, stretchPieces } from '../stretches.ts';
 import { extractOf, type Talk } from '../talk.ts';
 import type { Told } from '../told.ts';
 import type { Unit } from '../units.ts';
@@ -23,7 +23,7 @@ interface Wanted {
 
 /** So many posts in a few stretches without a gap, in spoken order. */
 export function postsInRows(talk: Talk, { told, count, fits, lead }: Wanted): Unit[] {
-  const pieces = piecesOf(talk, { told }).flatMap((piece) => postsOf(talk, piece, fits));
+  const pieces = stretchPieces(talk, { told }).flatMap((piece) => postsOf(talk, piece, fits));
   const before = pieces.filter(({ to }) => to <= lead.from);
   const after = pieces
     .filter(({ from }) => from >= lead.to)
@@ -37,13 +37,16 @@ export function postsInRows(talk: Talk, { told, count, fits, lead }: Wanted): Un
   return [...leading, ...bestStretches(after, { room, most, least }).flat()];
 }
 
-const nearer = (piece: Piece): Piece => ({ ...piece, worth: piece.worth * NEAR_WORTH });
+const nearer = (piece: StretchPiece): StretchPiece => ({
+  ...piece,
+  worth: piece.worth * NEAR_WORTH,
+});
 
 /** A passage as posts in a row, each of which opens by itself. What fits into no post is left out. */
-function postsOf(talk: Talk, piece: Piece, fits: (text: string) => boolean): Piece[] {
+function postsOf(talk: Talk, piece: StretchPiece, fits: (text: string) => boolean): StretchPiece[] {
   const { leans, hangs } = talk.ties;
   const opens = (index: number) => !leans[index] && !hangs[index - 1];
-  const found: Piece[] = [];
+  const found: StretchPiece[] = [];
   let follows = piece.follows;
   for (let from = piece.from; from < piece.to;) {
     let best = 0;
