@@ -48,7 +48,8 @@ export function callBacksIn(talk: Talk, { from, to }: Unit, told: Told): number[
       if (first[id]! < from && !known.has(id) && terms.sentenceCounts[id]! <= most) found.add(id);
   if (found.size > 0)
     for (const [index, ids] of terms.distinct.entries())
-      if ((index < from || index >= to) && told.has(index)) for (const id of ids) found.delete(id);
+      if ((index < from || index >= to) && told.hasSaid(index))
+        for (const id of ids) found.delete(id);
   return [...found];
 }
 

@@ -29,8 +29,6 @@ export interface StretchPiece extends Unit {
 const START_WORTH = 2;
 const OPENING_WORTH = 1.6;
 const KNOWN_WORTH = 0.7;
-/** It may refer to something shown. */
-const POINTING_WORTH = 0.6;
 /** For a stretch that ends where its section does. */
 const ENDING_WORTH = 1.15;
 /** In words: more than this left out between two passages is a jump. */
@@ -98,8 +96,7 @@ function worthOf(talk: Talk, { from, to }: Unit, preference: (index: number) => 
   for (let index = from; index < to; index++) {
     const stress = stressPreference(talk, index) * preference(index);
     const mass = talk.ties.masses[index]!;
-    const isPointing = pointsAway(talk.sentences[index]!.text, talk.language);
-    sum += mass * stress * appeal(talk, index) * (isPointing ? POINTING_WORTH : 1);
+    sum += mass * stress * appeal(talk, index);
     most += mass;
   }
   return sum / Math.max(1, most);
@@ -164,7 +161,7 @@ export function withoutGaps(
 ): Unit[] {
   if (talk.isShared) return [...units];
   let left = room;
-  const found = units.flatMap((unit, at) => {
+  return units.flatMap((unit, at) => {
     const next = units[at + 1];
     if (!next || wordsOfUnit(talk, { from: unit.to, to: next.from }) > SHORT_GAP) return unit;
     const between = stretchPieces(talk, { told, from: unit.to, to: next.from });
@@ -172,10 +169,9 @@ export function withoutGaps(
     const size = between.reduce((sum, piece) => sum + piece.size, 0);
     if (!isWhole || size > left || !isInOneSection(talk, unit, next)) return unit;
     left -= size;
+    told.add(...between);
     return [unit, ...between];
   });
-  told.add(...found);
-  return found;
 }
 
 function isInOneSection({ sections }: Talk, one: Unit, other: Unit): boolean {

@@ -58,7 +58,8 @@ function bodyOf(talk: Talk, told: Told, lead: Unit): Unit[] {
     return pickPassages(talk, SHARED_WORDS, wanted);
   }
   const before = stretchPieces(talk, { told, to: lead.from, preference: nearGist(talk) });
-  const after = stretchPieces(talk, { told, from: lead.to });
+  const to = Math.min(talk.sentences.length, lead.to + 3 * NEAR_SENTENCES);
+  const after = stretchPieces(talk, { told, from: lead.to, to });
   const least = LEAST_WORDS;
   const leading = bestStretches(before, { room: LEADING_SHARE * WORDS, most: 1, least }).flat();
   const room = WORDS - leading.reduce((sum, { size }) => sum + size, 0);

@@ -10,6 +10,9 @@ const LEADING_SHARE = 0.6;
 /** What follows from the main point is said within so many sentences after it. */
 const NEAR_SENTENCES = 24;
 const NEAR_WORTH = 1.5;
+const MOST_SEEDS = 16;
+/** In passages, to either side. */
+const REACH = 6;
 /** For a stretch that begins or ends in the middle of a passage. */
 const TORN_WORTH = 0.5;
 
@@ -23,7 +26,9 @@ interface Wanted {
 
 /** So many posts in a few stretches without a gap, in spoken order. */
 export function postsInRows(talk: Talk, { told, count, fits, lead }: Wanted): Unit[] {
-  const pieces = stretchPieces(talk, { told }).flatMap((piece) => postsOf(talk, piece, fits));
+  const pieces = likely(stretchPieces(talk, { told }), lead).flatMap((piece) =>
+    postsOf(talk, piece, fits),
+  );
   const before = pieces.filter(({ to }) => to <= lead.from);
   const after = pieces
     .filter(({ from }) => from >= lead.to)
@@ -35,6 +40,20 @@ export function postsInRows(talk: Talk, { told, count, fits, lead }: Wanted): Un
   const room = count - leading.length;
   const most = Math.max(1, Math.round(room / POSTS_PER_STRETCH));
   return [...leading, ...bestStretches(after, { room, most, least }).flat()];
+}
+
+/** A long talk isn't split into posts as a whole: only around its best passages, at its start and after the lead. */
+function likely(pieces: readonly StretchPiece[], lead: Unit): StretchPiece[] {
+  const best = [...pieces.keys()]
+    .toSorted((one, other) => pieces[other]!.worth - pieces[one]!.worth)
+    .slice(0, MOST_SEEDS);
+  const after = pieces.findIndex(({ from }) => from >= lead.to);
+  const kept = new Set<number>();
+  for (const seed of [0, after, ...best])
+    for (let at = seed - REACH; at <= seed + REACH; at++) kept.add(at);
+  return pieces.flatMap((piece, at) =>
+    kept.has(at) ? { ...piece, follows: piece.follows && kept.has(at - 1) } : [],
+  );
 }
 
 const nearer = (piece: StretchPiece): StretchPiece => ({
