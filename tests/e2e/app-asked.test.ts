@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
-import { eventually, shot } from '#tests/support/browser.ts';
+import { eventually, heard, shot } from '#tests/support/browser.ts';
 
 const scene = useApp();
 const PHONE = { width: 360, height: 780, touch: true };
@@ -45,32 +46,164 @@ test('a user without sources is one click away from a question that a sample can
     }
   }));
 
-test('a long conversation opens at its last question, and is listed by its first', async () => {
+const HUNDRED = Array.from({ length: 100 }, (_, number) =>
+  number % 4 === 0 ? `What stands in bed ${number}?` : `Where is the sun at ${number} o’clock?`,
+);
+
+/** Waits until none of the questions asked last is still being answered. */
+async function untilAnswered(number: number): Promise<void> {
+  await eventually('they are not answered', async () => {
+    const { questions } = await call('GET', `/questions?limit=${number}`);
+    return (questions as { status: string }[]).every(({ status }) => status === 'done');
+  });
+}
+
+/** Nothing lies over what has the focus: neither the field for the next question nor a bar at the top. */
+async function assertFocusClear(page: Page): Promise<void> {
+  await heard(page);
+  const over = await page.evaluate(`(() => {
+    const active = document.activeElement;
+    const [box] = active.getClientRects();
+    const covers = [box.top + 2, box.bottom - 2]
+      .map((y) => document.elementFromPoint(box.left + box.width / 2, y))
+      .filter((hit) => hit === null || !(active.contains(hit) || hit.contains(active)));
+    return covers.map((hit) => (hit?.className ?? 'the edge') + ' over ' + active.outerHTML.slice(0, 200));
+  })()`);
+  assert.deepEqual(over, []);
+}
+
+/** Goes through the page by keyboard, and looks at each stop. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<void> {
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press(key);
+    await assertFocusClear(page);
+  }
+}
+
+/** How many pixels are between the two that are nearest to each other; negative if they overlap. */
+const nearest = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return Math.min(...boxes.slice(1).map((box, index) => box.top - boxes[index]!.bottom));
+  });
+
+test('a conversation of a hundred answers opens at its last question, and each of them can be read', async () => {
   const { id: videoId } = await call('POST', '/videos', { sample: 'small-garden' });
   const scope = { kind: 'video', videoId };
   const before = await ask({ text: 'Where is the sun at four o’clock?', scope });
-  const texts = Array.from({ length: 33 }, (_, number) => `What stands in bed ${number}?`);
   const ids: string[] = [];
-  for (const text of texts) {
-    ids.push(await ask({ text, scope, ...(ids[0] && { followsId: ids.at(-1) }) }));
+  for (const text of HUNDRED) {
+    const followsId = ids.at(-1);
+    const asked = await call('POST', '/questions', {
+      text,
+      scope,
+      ...(followsId && { followsId }),
+    });
+    ids.push(String(asked['id']));
   }
-  for (const options of [{}, PHONE]) {
+  await untilAnswered(HUNDRED.length);
+  let [last, total] = [HUNDRED.at(-1)!, HUNDRED.length];
+  for (const [name, options] of [
+    ['', {}],
+    ['-phone', PHONE],
+  ] as const) {
     await scene.on(`/app/ask/${ids[0]}`, options, async (page) => {
-      const last = page.getByRole('heading', { name: texts.at(-1)!, exact: true });
-      await last.waitFor();
-      await eventually('the last question is not in view', async () => {
-        const box = await last.boundingBox();
+      const headingOf = (text: string) => page.getByRole('heading', { name: text, exact: true });
+      const isInSight = (text: string) => async () => {
+        const box = await headingOf(text).boundingBox();
         return box !== null && box.y > 0 && box.y < 600;
-      });
-      await assertNoSideways(page);
+      };
+      const field = page.getByRole('textbox', { name: 'Your question' });
+      await headingOf(last).waitFor();
+      await eventually('the last question is not in view', isInSight(last));
+      await shot(page, `app/ask-hundred-end${name}`, false);
+      await field.focus();
+      await walk(page, 'Shift+Tab', 25);
+      const earlier = page.getByRole('button', { name: 'Show earlier questions' });
+      for (const loaded of [60, 90, total]) {
+        await earlier.press('Enter');
+        await eventually(`there are not ${loaded}`, async () => {
+          return (await page.locator('.qa').count()) === loaded;
+        });
+      }
+      await earlier.waitFor({ state: 'detached' });
+      for (const at of [0, 25, 50, 75, 99]) {
+        await headingOf(HUNDRED[at]!).scrollIntoViewIfNeeded();
+        await eventually(`question ${at} is not drawn`, async () => {
+          return (await page.locator(`#${ids[at]!} .qa-facts`).innerText()).includes('searched');
+        });
+        const gap = await nearest(page, '.qa');
+        assert.ok(gap >= 0, `two answers overlap by ${-gap} pixels at question ${at}`);
+        await assertNoSideways(page);
+        if (at === 50) {
+          await shot(page, `app/ask-hundred${name}`, false);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await shot(page, `app/ask-hundred-dark${name}`, false);
+          await page.emulateMedia({ colorScheme: 'light' });
+        }
+      }
+      await page.locator(`#${ids[50]!}`).getByRole('button').first().focus();
+      await walk(page, 'Tab', 25);
+      // A new question comes into view under all of them.
+      const asked = `What is planted in spring${name}?`;
+      await field.fill(asked);
+      await page.keyboard.press('Enter');
+      await headingOf(asked).waitFor();
+      [last, total] = [asked, total + 1];
+      await eventually('the new question is not in view', isInSight(asked));
+      await page.locator('.qa').last().getByText('words searched').waitFor();
+      // Measured as if nothing were out of sight: a scrolled page always cuts something at its edges.
+      await page.evaluate(`
+        for (const one of document.querySelectorAll('.qa')) one.style.contentVisibility = 'visible';
+        for (const one of document.querySelectorAll('.app-top, .bar, .ask-field')) one.style.position = 'static';
+      `);
+      await assertAccessible(page);
     });
   }
   await scene.on('/app/ask', {}, async (page) => {
-    const row = page.locator('.ask-asked-row', { hasText: texts[0]! });
-    await row.getByText('and 32 follow-ups').waitFor();
+    const row = page.locator('.ask-asked-row', { hasText: HUNDRED[0]! });
+    await row.getByText('and 101 follow-ups').waitFor();
     // It also doesn't push earlier conversations out of the list.
     await page.locator(`.ask-asked-row a[href$="${before}"]`).waitFor();
   });
+});
+
+test('a hundred conversations are listed a page at a time, and each is found', async () => {
+  const { id: videoId } = await call('POST', '/videos', { sample: 'small-garden' });
+  const scope = { kind: 'video', videoId };
+  await Promise.all(
+    HUNDRED.map((text) => call('POST', '/questions', { text: `${text} (alone)`, scope })),
+  );
+  await untilAnswered(HUNDRED.length);
+  for (const [name, options] of [
+    ['', {}],
+    ['-phone', PHONE],
+  ] as const) {
+    await scene.on('/app/ask', options, async (page) => {
+      const list = page.locator('.ask-asked');
+      const rows = page.locator('.ask-asked-row');
+      const more = list.getByRole('button', { name: 'Show more' });
+      for (const loaded of [30, 60, 90]) {
+        await eventually(`there are not ${loaded}`, async () => (await rows.count()) === loaded);
+        await more.press('Enter');
+      }
+      await eventually('the last ones are missing', async () => (await rows.count()) > 100);
+      await more.waitFor({ state: 'detached' });
+      const gap = await nearest(page, '.ask-asked-row');
+      assert.ok(gap >= 0, `two rows overlap by ${-gap} pixels`);
+      await assertNoSideways(page);
+      await rows.last().getByRole('link').focus();
+      await walk(page, 'Shift+Tab', 10);
+      await shot(page, `app/ask-hundred-listed${name}`, false);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await shot(page, `app/ask-hundred-listed-dark${name}`, false);
+      await assertAccessible(page);
+      await page.getByRole('searchbox', { name: 'Search your questions' }).fill('bed alone');
+      await eventually('not all are found', async () => (await rows.count()) === 25);
+      await assertNoSideways(page);
+      await shot(page, `app/ask-hundred-found${name}`, false);
+    });
+  }
 });
 
 test('an answer becomes a draft that keeps its moments, with a way back to the answer', async () => {

@@ -24,6 +24,7 @@ import { SelectField } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useAsk, useAskEstimate } from './calls.ts';
 import { type AnswerChoice, findChoice, keepChoice } from './kept-choice.ts';
+import { useClearance } from './use-clearance.ts';
 import { ASK_WORDS } from './words.ts';
 
 export interface AskFieldProps {
@@ -58,6 +59,7 @@ export function AskField(props: AskFieldProps) {
   const { language, model } = choice;
   const ask = useAsk();
   const sent = useRef<{ wish: string; key: string } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const text = words.trim();
   const wishOf = (asked: string): Ask => ({
@@ -91,6 +93,7 @@ export function AskField(props: AskFieldProps) {
     ask: (asked) => void send(asked),
   }));
   useAskKey(field);
+  useClearance(form, gone === null);
 
   if (gone !== null) {
     return (
@@ -103,6 +106,7 @@ export function AskField(props: AskFieldProps) {
   }
   return (
     <form
+      ref={form}
       className="ask-field"
       aria-label={ASK_WORDS.ask}
       onSubmit={(event: FormEvent) => {
