@@ -93,6 +93,14 @@ export const SnippetSchema = z.object({
 });
 export type Snippet = z.infer<typeof SnippetSchema>;
 
+/** `whole`: all answers of the conversation, else the one to `questionId`. */
+const AnswersBehindSchema = z.object({
+  threadId: z.string(),
+  questionId: z.string(),
+  whole: z.boolean(),
+});
+export type AnswersBehind = z.infer<typeof AnswersBehindSchema>;
+
 const GenerationSummarySchema = z.object({
   id: z.string(),
   videoId: z.string(),
@@ -118,18 +126,12 @@ const GenerationSummarySchema = z.object({
   lastSeq: CountSchema,
   createdAt: InstantSchema,
   updatedAt: InstantSchema,
+  /** The answers it was started from; they may have been deleted since. */
+  answers: z.optional(AnswersBehindSchema),
   /** Only in search results; `null` if just the title matched. */
   snippet: z.optional(z.nullable(SnippetSchema)),
 });
 export type GenerationSummary = z.infer<typeof GenerationSummarySchema>;
-
-/** `questionId`: the first of a whole conversation, or the only one. */
-const AnswersBehindSchema = z.object({
-  threadId: z.string(),
-  questionId: z.string(),
-  whole: z.boolean(),
-});
-export type AnswersBehind = z.infer<typeof AnswersBehindSchema>;
 
 export const GenerationSchema = z.extend(GenerationSummarySchema, {
   document: z.nullable(DocumentSchema),
@@ -138,8 +140,6 @@ export const GenerationSchema = z.extend(GenerationSummarySchema, {
   options: z.record(z.string(), z.unknown()),
   styleId: z.nullable(z.string()),
   promptId: z.nullable(z.string()),
-  /** The answers it was started from; they may have been deleted since. */
-  answers: z.optional(AnswersBehindSchema),
 });
 export type Generation = z.infer<typeof GenerationSchema>;
 

@@ -155,6 +155,36 @@ test('the way back from a draft leads to the answer it was started from', async 
   });
 });
 
+test('an answer names the drafts made from it, and its conversation those from all answers', async () => {
+  const ids = await converse(HOURS, SHADE);
+  const one = await call('POST', `/questions/${ids[0]}/draft`, {});
+  const all = await call('POST', `/questions/${ids[1]}/draft`, { whole: true });
+  await scene.on(`/app/ask/${ids[0]}`, PHONE, async (page) => {
+    const answer = page.locator('.qa', { hasText: HOURS });
+    const made = page.locator('.qa-drafts');
+    const ofAnswer = answer.locator(made);
+    const linkTo = ({ format, id }: Record<string, unknown>) =>
+      made.locator(`a[href="/app/${String(format)}/${String(id)}"]`);
+    await linkTo(all).waitFor();
+    assert.equal(await made.count(), 2);
+    assert.match(await ofAnswer.innerText(), /^Draft: \S/);
+    await ofAnswer.scrollIntoViewIfNeeded();
+    await assertNoSideways(page);
+    await shot(page, 'app/ask-drafts-made-phone', false);
+    await linkTo(one).press('Enter');
+    await page.getByRole('link', { name: 'Back to the answers' }).press('Enter');
+    await ofAnswer.waitFor();
+    // One that was deleted isn't named any more.
+    await call('DELETE', `/generations/${String(one['id'])}`);
+    await page.reload();
+    await linkTo(all).waitFor();
+    assert.equal(await made.count(), 1);
+    await page.evaluate('scrollTo(0, 0)');
+    await assertAccessible(page);
+    await shot(page, 'app/ask-drafts-of-all-phone', false);
+  });
+});
+
 test('what answers a conversation is kept for its follow-ups, also after a reload', async () => {
   const key = { key: 'sk-right-right-right-7777' };
   await call('PUT', fill(CALLS.key, { provider: 'openai' }), key);

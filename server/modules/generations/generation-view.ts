@@ -22,20 +22,19 @@ export function toSummary(row: ListedGeneration): GenerationSummary {
     lastSeq: row.lastSeq,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(row.answers && { answers: row.answers }),
   };
 }
 
 export function toGeneration(row: GenerationRow): Generation {
   const { document, checks, usage, options, styleId, promptId } = row;
-  const { answers } = row.brief;
   return {
-    ...toSummary(row),
+    ...toSummary({ ...row, answers: row.brief.answers ?? null }),
     document,
     checks,
     usage,
     options,
     styleId,
     promptId,
-    ...(answers && { answers }),
   };
 }

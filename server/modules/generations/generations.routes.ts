@@ -69,6 +69,8 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
           status: z.optional(StatusSchema),
           favourite: z.stringbool().optional(),
           videoId: z.string().max(60).optional(),
+          /** Only drafts started from answers of this conversation. */
+          threadId: z.string().max(60).optional(),
           q: z.string().max(300).optional(),
         }),
         response: { 200: GenerationListSchema },

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from '#server/db/sql.ts';
 import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Status } from '#contract/generations.ts';
+import type { AnswersBehind, Status } from '#contract/generations.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { generationSearch } from '#server/db/schema/library.ts';
@@ -14,8 +14,12 @@ export interface LibraryFilter {
   status?: Status | undefined;
   favourite?: boolean | undefined;
   videoId?: string | undefined;
+  /** The conversation it was started from. */
+  threadId?: string | undefined;
   q?: string | undefined;
 }
+
+const answers = sql<AnswersBehind | null>`${generations.brief} -> 'answers'`;
 
 export const listedColumns = {
   id: generations.id,
@@ -39,12 +43,13 @@ export const listedColumns = {
   lastSeq: generations.lastSeq,
   createdAt: generations.createdAt,
   updatedAt: generations.updatedAt,
+  answers: answers.as('answers'),
 };
 
 /** A row without its document, since a page lists up to thirty. */
 export type ListedGeneration = {
-  [Key in keyof typeof listedColumns]: (typeof generations.$inferSelect)[Key];
-};
+  [Key in Exclude<keyof typeof listedColumns, 'answers'>]: (typeof generations.$inferSelect)[Key];
+} & { answers: AnswersBehind | null };
 
 interface LibraryPage extends LibraryFilter {
   order: LibraryOrder;
@@ -103,7 +108,7 @@ export async function readWritten(
 }
 
 function conditions(ownerId: string, filter: LibraryFilter): (SQL | undefined)[] {
-  const { format, language, status, favourite, videoId, q } = filter;
+  const { format, language, status, favourite, videoId, threadId, q } = filter;
   return [
     eq(generations.ownerId, ownerId),
     isNull(generations.binnedAt),
@@ -112,6 +117,7 @@ function conditions(ownerId: string, filter: LibraryFilter): (SQL | undefined)[]
     status && eq(generations.status, status),
     favourite === undefined ? undefined : eq(generations.favourite, favourite),
     videoId ? eq(generations.videoId, videoId) : undefined,
+    threadId ? sql`${answers} ->> 'threadId' = ${threadId}` : undefined,
     q === undefined ? undefined : found(ownerId, q),
   ];
 }

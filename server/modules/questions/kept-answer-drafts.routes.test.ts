@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { GenerationListSchema } from '#contract/generations.ts';
 import type { Shelf } from '#contract/shelves.ts';
 import { TranscriptSchema } from '#contract/videos.ts';
 import { eq } from '#server/db/sql.ts';
@@ -43,6 +44,34 @@ test('a draft remembers which answers it was started from, and so does its copy'
     videoId: one.videoId,
   });
   assert.equal((await untilEnded(user, made.generations[0].id)).answers, undefined);
+});
+
+test('the drafts made from a conversation are listed with their answers, until they are deleted', async () => {
+  const user = await app.makeUser('listed-answers@example.org');
+  const scope = ofVideo(await addSubtitles(user, 'How bees winter', BEES));
+  const first = await askQuestion(user, HONEY, scope);
+  const next = await askQuestion(user, 'How warm is the hive?', scope, { followsId: first.id });
+  const other = await askQuestion(user, HONEY, scope);
+  const listed = async ({ call }: TestUser = user) => {
+    const { body } = await call('GET', `/generations?threadId=${first.id}`);
+    const { generations, total } = GenerationListSchema.parse(body);
+    assert.equal(total, generations.length);
+    return generations.map(({ id, answers }) => ({ id, answers }));
+  };
+  assert.deepEqual(await listed(), []);
+  const one = await startDraft(user, next);
+  const all = await startDraft(user, next, { whole: true });
+  await startDraft(user, other);
+  const kept = [
+    { id: all.id, answers: { threadId: first.id, questionId: next.id, whole: true } },
+    { id: one.id, answers: { threadId: first.id, questionId: next.id, whole: false } },
+  ];
+  assert.deepEqual(await listed(), kept);
+  const { body: library } = await user.call('GET', '/generations');
+  assert.equal(library.total, 3);
+  assert.deepEqual(await listed(await app.makeUser('listed-stranger@example.org')), []);
+  await user.call('DELETE', `/generations/${one.id}`);
+  assert.deepEqual(await listed(), kept.slice(0, 1));
 });
 
 test('the same request starts another draft after the first was deleted', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, use, useState } from 'react';
-import { ENDED } from '#contract/generations.ts';
+import { ENDED, type GenerationSummary } from '#contract/generations.ts';
 import type { AskedQuestion } from '#contract/questions.ts';
 import { ProblemLink } from '../../lib/estimate-words.tsx';
 import { price } from '../../lib/money.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { AnswerMenu } from './answer-menu.tsx';
+import { MadeDrafts } from './drafts-made.tsx';
 import { useRetryQuestion, useStopQuestion } from './calls.ts';
 import { useLiveQuestion } from './live-question.ts';
 import { AddAction, SaidPassages, Sentences } from './moments.tsx';
@@ -28,6 +29,8 @@ import { ASK_WORDS } from './words.ts';
 export interface AnswerProps {
   /** As the list has it; what is newer is read while it is answered. */
   listed: AskedQuestion;
+  /** Those made from this answer alone. */
+  drafts: readonly GenerationSummary[] | undefined;
   /** The chip in play, where it is one of this answer. */
   chosen: string | null;
   /** Whether the conversation has several answers. */
@@ -42,7 +45,7 @@ export interface AnswerProps {
 
 /** One question and what came of it. */
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { listed, chosen, isOneOfSeveral, isAnyGoing, isLeaving } = props;
+  const { listed, drafts, chosen, isOneOfSeveral, isAnyGoing, isLeaving } = props;
   const { onDelete, onUndo, onAskAgain } = props;
   const question = useLiveQuestion(listed);
   const { id, text, status } = question;
@@ -84,6 +87,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       {status === 'stopped' && <Stopped question={question} />}
       <Ways question={question} draft={draft} />
       <StartFailure draft={draft} place="button" />
+      <MadeDrafts drafts={drafts} />
       {!isGoing && <Facts question={question} />}
     </article>
   );

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Answer } from './answer.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { listedQuestions, QUESTION, useQuestions } from './calls.ts';
+import { MadeDrafts, useDraftsMade } from './drafts-made.tsx';
 import { AddAction } from './moments.tsx';
 import { WholeDraft } from './start-draft.tsx';
 import { ASK_WORDS } from './words.ts';
@@ -26,6 +27,7 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
   const deletion = useDeletion(QUESTION);
   const questions = listedQuestions(found.data).toReversed();
   const isBesideDraft = use(AddAction) !== null;
+  const drafts = useDraftsMade(threadId, deletion.leaving, !isBesideDraft);
   const shown = useRef<string | null>(null);
   const isThere = newest !== null && questions.some(({ id }) => id === newest);
 
@@ -69,6 +71,7 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
   );
   return (
     <>
+      <MadeDrafts drafts={drafts.get(null)} />
       {found.hasNextPage && (
         <Button
           isSmall
@@ -83,6 +86,7 @@ export function Conversation({ threadId, chosen, newest, onAskAgain }: Conversat
           <Answer
             key={question.id}
             listed={question}
+            drafts={drafts.get(question.id)}
             chosen={chosen?.startsWith(`${question.id} `) ? chosen : null}
             isOneOfSeveral={isOneOfSeveral}
             isAnyGoing={isGoing}

@@ -8,4 +8,5 @@ export const ASK_LINKED_WORDS = {
       for each sentence.
     </>
   ),
+  draft: (title: ReactNode) => <>Draft: {title}</>,
 } as const;

@@ -5,7 +5,6 @@ import type { Checks as CheckResults, Mark, ReadingScope } from '#contract/check
 import {
   ENDED,
   type Engine,
-  type Generation,
   type GenerationSummary,
   type Refine,
   type RunUsage,
@@ -28,11 +27,8 @@ import { SecondReadingCheck } from './second-reading.tsx';
 import { gatherShort } from './short-draft.ts';
 import { WATCH_WORDS } from './words.tsx';
 
-/** A draft, and whether it was started from answers. */
-export type CheckedGeneration = GenerationSummary & Pick<Generation, 'answers'>;
-
 export interface ChecksPanelProps {
-  generation: CheckedGeneration;
+  generation: GenerationSummary;
   /** With several sources: used to name the source of a moment. */
   parts: readonly JoinedPart[];
   checks: CheckResults | null;

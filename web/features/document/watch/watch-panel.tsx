@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { STAGES } from '#contract/catalog/formats.ts';
 import type { ReadingScope } from '#contract/checks.ts';
-import type { Refine } from '#contract/generations.ts';
+import type { GenerationSummary, Refine } from '#contract/generations.ts';
 import type { AskedQuestion } from '#contract/questions.ts';
 import type { RunView } from '#contract/run-view.ts';
 import { placeAt } from '#contract/source-parts.ts';
@@ -19,7 +19,7 @@ import { Stages, type StageEntry, type StageState } from '../../../ui/progress.t
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Desk } from '../desk.ts';
 import { answerPieces } from './answer-pieces.ts';
-import { type CheckedGeneration, ChecksPanel } from './checks-panel.tsx';
+import { ChecksPanel } from './checks-panel.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { coverageCells } from './transcript.ts';
 import type { Moment } from './use-moment.ts';
@@ -28,7 +28,7 @@ import { WATCH_WORDS } from './words.tsx';
 const WORDS = WATCH_WORDS.panel;
 
 export interface WatchPanelProps {
-  generation: CheckedGeneration;
+  generation: GenerationSummary;
   view: RunView;
   transcript: UseQueryResult<Transcript>;
   cited: ReadonlySet<number>;
