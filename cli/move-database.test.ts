@@ -70,7 +70,7 @@ test(`after a move to PostgreSQL everything is there: ${TEXTS} texts, sessions a
 
   await assert.rejects(
     moveDatabase(loadConfig({ DATA_DIR: dataDir }), url, () => {}),
-    /is not empty.+Nothing was changed/s,
+    /isn’t empty.+Nothing was changed/s,
   );
 });
 
@@ -101,7 +101,7 @@ test("moving into another program's database changes nothing there", async (t) =
     await client.query(`CREATE TABLE ${schema}.${table} AS SELECT 1 AS id`);
     await assert.rejects(
       moveDatabase(loadConfig({ DATA_DIR: scene.folder() }), url, () => {}),
-      new RegExp(`is not empty.+ ${schema}\\.${table}\\. Nothing was changed`),
+      new RegExp(`isn’t empty.+ ${schema}\\.${table}\\. Nothing was changed`),
     );
     assert.deepEqual(await listTables(), [`${schema}.${table}`]);
     const { rows } = await client.query(`SELECT * FROM ${schema}.${table}`);

@@ -75,9 +75,7 @@ for (const [what, body] of ALTERATIONS) {
         copyTables(source, url),
         (error) =>
           error instanceof OperatorError &&
-          /^public\.users is not the same in both databases.+Nothing was moved/s.test(
-            error.message,
-          ),
+          /^public\.users isn’t the same in both databases.+Nothing was moved/s.test(error.message),
       );
       const count = async () =>
         (await target.query<{ rows: number }>('SELECT count(*)::int AS rows FROM users')).rows[0]!

@@ -40,9 +40,9 @@ const IRREGULAR = new Map(
     bigger: 'big',
   }),
 );
-/** These look like forms of a shorter word, which most texts leave out: "theory" of "the", "evening" of "even". */
+/** These look like forms of a shorter word, which most texts leave out: "theory" of "the", "notes" of "not". */
 const APART = new Map(
-  `bother butter canal comment evening inner letter lottery manner mayor minor notation note notion offer outer owner
+  `bother butter canal comment inner letter lottery manner mayor minor notation note notion offer outer owner
   shoulder tense tension theme theory upper`
     .split(/\s+/u)
     .flatMap((word) => ['', 's', 'd', 'ed', 'ing'].map((end) => [word + end, word] as const)),
