@@ -93,9 +93,9 @@ export function composeSources({
     clock,
     retryLater: ({ id: videoId, ownerId }, language) =>
       later(retryPlatform, { videoId, language }, ownerId),
-    async listenInstead({ id, ownerId }, isUnattended) {
+    async listenInstead({ id, ownerId }, mayCost) {
       const found = (await platform.mayFetchAudio()) ? await findRecognizer(ownerId) : null;
-      if (!found || (isUnattended && found.payer === 'own')) return false;
+      if (!found || (!mayCost && found.payer === 'own')) return false;
       await changeVideo(database.db, id, { state: 'working', progress: 0 });
       await later(fetchPlatformAudio, { videoId: id }, ownerId);
       return true;

@@ -122,6 +122,16 @@ test("a watched channel's new video isn't transcribed with the customer's key, b
   await assert.rejects(named, { code: 'not_ready' });
 });
 
+test("a passing refusal doesn't have a video transcribed with the customer's key", async (t) => {
+  const app = await makeApp(t, { env: { ...env, YTDLP_AUDIO: 'true' } });
+  await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
+  const before = services.requests.length;
+  platform.setMood('now-blocked', 'bot-check');
+  const { body } = await app.owner.call('POST', '/videos', { url: 'https://youtu.be/now-blocked' });
+  assert.equal(body.code, 'platform_ip_blocked');
+  assert.equal(services.requests.length, before);
+});
+
 test("a video's audio isn't downloaded if the operator didn't allow it", async (t) => {
   const app = await makeApp(t, { env });
   await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });

@@ -40,8 +40,8 @@ interface Options {
   clock: Clock;
   /** Called once per video that waits for the platform. */
   retryLater(video: VideoRow, language: LanguageValue | null): Promise<void>;
-  /** Whether this video's audio will be transcribed instead. Unattended runs don't use the customer's key. */
-  listenInstead(video: VideoRow, isUnattended: boolean): Promise<boolean>;
+  /** Whether this video's audio will be transcribed instead. Only if it may cost something is the customer's key used. */
+  listenInstead(video: VideoRow, mayCost: boolean): Promise<boolean>;
 }
 
 interface Found {
@@ -240,7 +240,9 @@ export function createPlatformSource({
       retryAt,
     });
     if (waits && own?.state !== 'waiting') await retryLater(video, wanted);
-    if (hasAudio && (await listenInstead(video, isUnattended))) {
+    // A passing refusal must neither replace captions that are there nor cost what they would have saved.
+    const mayCost = !isUnattended && !PASSING.has(failure);
+    if (hasAudio && !own?.transcriptId && (await listenInstead(video, mayCost))) {
       throw new AppError('not_ready', { attempts, videoId: video.id });
     }
     const details = { attempts, videoId: video.id, ...(seconds && { retryAfterSeconds: seconds }) };
@@ -286,5 +288,14 @@ function rememberedFailure(known: PlatformVideoRow, now: Date): Failed | null {
   const failure = known.failureCode as SourceErrorCode;
   return { failure, attempts: known.attempts, hasAudio: offersAudio(failure) };
 }
+
+/** Captions that couldn't be had this time, but probably can be later. */
+const PASSING: ReadonlySet<SourceErrorCode> = new Set<SourceErrorCode>([
+  'platform_ip_blocked',
+  'platform_rate_limited',
+  'platform_network',
+  'platform_timeout',
+  'platform_proxy_refused',
+]);
 
 const offersAudio = (failure: SourceErrorCode) => failure === 'video_no_captions';
