@@ -113,6 +113,7 @@ test('a sentence that the model skipped is heard again, wherever it is in the wi
   assert.deepEqual(of([0, 4]), [[14.6, 30]], 'two in a row together');
   assert.deepEqual(of([0, 4], [4.6, 10], [10.5, 15]), [[25.5, 30]], 'the end of a long one');
   assert.deepEqual(of([0, 4], [4.6, 10], [10.5, 18.8]), [], 'a breath at the end');
+  assert.deepEqual(of([0, 0.45], [4.6, 10], [10.5, 20]), [[10.95, 14]], 'after a short word');
 });
 
 test("Chinese sentences get their own times, and one uncertain character doesn't make all of it doubtful", () => {

@@ -74,7 +74,13 @@ export function unheard(heard: readonly HeardSentence[], window: SpeechWindow): 
     .map(({ start, end }) => {
       // A pause nearby is where it began.
       const near = window.stretches.find(
-        (one) => start > one.start && start - one.start <= 2 * ROUGHLY,
+        (one) =>
+          start > one.start &&
+          start - one.start <= 2 * ROUGHLY &&
+          !heard.some(({ startSeconds, endSeconds }) => {
+            const middle = (place(startSeconds) + place(endSeconds)) / 2;
+            return middle > one.start && middle < start;
+          }),
       );
       return { start: near?.start ?? start, end };
     });
