@@ -50,7 +50,7 @@ const DefaultsSchema = z.object({
   /** Voice ids, first host first. */
   voices: z.array(z.string()),
   secondReading: SecondReadingSchema,
-  exportNotes: ExportNotesSchema,
+  exportNotes: z._default(ExportNotesSchema, 'fitting'),
 });
 export type Defaults = z.infer<typeof DefaultsSchema>;
 

@@ -49,7 +49,7 @@ export const ShelfSchema = z.extend(ShelfSummarySchema, {
   /** In the order in which they were added. */
   sources: z.array(ListedSourceSchema),
   /** The `videoId` of your drafts from the whole shelf; `null` if there are none. */
-  wholeVideoId: z.nullable(z.string()),
+  wholeVideoId: z._default(z.nullable(z.string()), null),
 });
 export type Shelf = z.infer<typeof ShelfSchema>;
 
