@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { CALLS, fill } from '#contract/paths.ts';
 import {
+  MOST_ON_SHELF,
   ShelfListSchema,
   ShelfSchema,
   SourceListSchema,
@@ -103,7 +104,9 @@ export function useAddFoundToShelf({ id, sources }: Shelf) {
         found.push(...list.sources.map(({ videoId }) => videoId));
         cursor = list.nextCursor;
       } while (cursor !== null);
-      const videoIds = found.filter((videoId) => !there.has(videoId));
+      // With more than a shelf holds, the server says so.
+      const videoIds = found.filter((videoId) => !there.has(videoId)).slice(0, MOST_ON_SHELF);
+      if (videoIds.length === 0) return [];
       const path = fill(CALLS.shelfSources, { id });
       await request(path, { method: 'POST', body: { videoIds } });
       return videoIds;
