@@ -120,7 +120,7 @@ export function createPlatform({
       transcript !== null || ABOUT_THE_VIDEO.has(worstOf(failures));
     const helped = tried.some(isOver)
       ? []
-      : await overPrograms([YTDLP], ytdlpMs, VISIT_LEASE_MS, {
+      : await overPrograms([YTDLP], ytdlpMs, Math.max(VISIT_LEASE_MS, ytdlpMs + 30_000), {
           call: (ytdlp, leftMs) => ytdlp.findTranscript(id, wanted, leftMs),
           isFound: ({ transcript }) => transcript !== null,
         });
