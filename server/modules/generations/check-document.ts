@@ -151,7 +151,7 @@ function checkWithClaims(
 ): Omit<Checked, 'document'> {
   const { blocks, index, said, saidTimes } = readTranscript(material, document.language);
   const written = document.sections.flatMap((section) => section.blocks);
-  const cited = new Set(written.flatMap((block) => block.blockIds));
+  const cited = new Set(written.flatMap(({ md, blockIds }) => (md.trim() === '' ? [] : blockIds)));
   const coverage = coverageOf(blocks, cited);
   const spoken = blocks.map(({ text }) => text).join(' ');
   const text = written.map(({ md }) => md).join('\n');

@@ -59,3 +59,14 @@ for (const talk of getTalks()) {
     }
   });
 }
+
+test('a passage whose text was deleted no longer counts as used', () => {
+  const talk = getTalks()[0];
+  const material = { ...talk, languageTag: '', timed: true, fingerprint: talk.id };
+  const options = OPTIONS.blog.parse({});
+  const made = arrange({ ...talk, format: 'blog', options, prompt: null });
+  assert.ok(made);
+  for (const section of made.sections) for (const block of section.blocks) block.md = ' ';
+  const { coverage } = checkDocument(made, material);
+  assert.ok(coverage.every(({ share }) => share === 0));
+});

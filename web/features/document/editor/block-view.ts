@@ -101,7 +101,7 @@ export class BlockView implements NodeView {
     const { id, kind, block, speaker } = attrsOf(this.node);
     this.dom.dataset['kind'] = kind;
     this.contentDOM.id = id ?? '';
-    const atMs = block ? this.host.momentOf(block) : null;
+    const atMs = block && this.node.textContent.trim() ? this.host.momentOf(block) : null;
     this.tick.hidden = atMs === null;
     if (block && atMs !== null) {
       const { time, source, words } = this.host.tellBlock(block, atMs);

@@ -54,6 +54,18 @@ describe('converting documents for the editor', () => {
     assert.deepEqual(section?.blocks[0]?.blockIds, [1]);
   });
 
+  test('a paragraph whose text is deleted no longer uses its passages, until that is undone', () => {
+    const { document, state } = start([['paragraph', 'one two']]);
+    const [before] = toSections(state.doc, document.sections).flatMap(({ blocks }) => blocks);
+    assert.ok(before!.blockIds.length > 0);
+    const deleted = state.apply(state.tr.delete(1, 8));
+    const [empty] = toSections(deleted.doc, document.sections).flatMap(({ blocks }) => blocks);
+    assert.deepEqual([empty!.md, empty!.blockIds, empty!.startMs], ['', [], null]);
+    const undone = deleted.apply(deleted.tr.insertText('one two', 1));
+    const [after] = toSections(undone.doc, document.sections).flatMap(({ blocks }) => blocks);
+    assert.deepEqual(after!.blockIds, before!.blockIds);
+  });
+
   test('when a block is split, the first half keeps the evidence, and no two blocks share an id', () => {
     const { document, state } = start([
       ['heading', 'one two'],

@@ -78,8 +78,10 @@ function toBlock(node: Node): DocumentBlock {
 
 function writeBlock(node: Node): DocumentBlock {
   const { id, kind, block, speaker, level } = attrsOf(node);
-  const { level: _, ...known } = block ?? { blockIds: [], startMs: null };
   const md = node.type.name === 'source' ? node.textContent : markdownOf(node, block);
+  // What was deleted uses no passage. An undo brings both back.
+  const isDeleted = md.trim() === '' && block?.md.trim() !== '';
+  const { level: _, ...known } = (!isDeleted && block) || { blockIds: [], startMs: null };
   return {
     ...known,
     id: id ?? newBlockId('b'),
