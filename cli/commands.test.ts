@@ -177,6 +177,12 @@ test('a wrong command gets a readable error and usage, without a stack trace', a
       ['sample', '--to', 'linkedin', '--length', 'short'],
       /^--length is for blog, summary, newsletter, not for linkedin\. Leave it out\.\n$/,
     ],
+    [
+      'cli/make.ts',
+      ['sample', '--to', 'article', '--length', 'tiny'],
+      /^There’s no length "tiny"\. Choose from: short, medium, long\.\n$/,
+    ],
+    ['cli/make.ts', ['sample', '--to', 'thread', '--length', 'short'], /not for tweet/],
     ['cli/make.ts', ['sample', '--to', 'blog', '--style', 'Mine'], /no style called "Mine"/],
     ['cli/make.ts', ['sample:none', '--to', 'summary'], /We don’t have that sample/],
     ['cli/make.ts', ['sample', '--to', 'summary', '--language', 'klingon'], /language: /],

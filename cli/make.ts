@@ -18,6 +18,8 @@ const HAVE_LENGTH: readonly string[] = FORMATS.map((format) => format.value).fil
   (format) => 'length' in OPTIONS[format].shape,
 );
 
+const LENGTHS = ['short', 'medium', 'long'];
+
 const USAGE = `npm run make -- <source> --to <formats> [options]
 npm run make -- ask "<question>" <source…>   asks a question about one or more sources
 npm run make -- shelf                        lists shelves, creates one or adds sources to it
@@ -124,7 +126,7 @@ function readArguments(args: string[]) {
     throw new OperatorError(`Use --out to say where the audio goes.\n\n${USAGE}`);
   }
   if (!values.to) throw new OperatorError(`Use --to to say what to create.\n\n${USAGE}`);
-  const [format = '', ...alsoMake] = values.to.split(',').map((part) => part.trim());
+  const [format = '', ...alsoMake] = values.to.split(',').map((part) => formatNamed(part.trim()));
   const unknown = [format, ...alsoMake].filter(
     (one) => !FORMATS.some(({ value }) => value === one),
   );
@@ -135,6 +137,11 @@ function readArguments(args: string[]) {
   if (values.length && !HAVE_LENGTH.includes(format)) {
     throw new OperatorError(
       `--length is for ${HAVE_LENGTH.join(', ')}, not for ${format}. Leave it out.`,
+    );
+  }
+  if (values.length && !LENGTHS.includes(values.length)) {
+    throw new OperatorError(
+      `There’s no length "${values.length}". Choose from: ${LENGTHS.join(', ')}.`,
     );
   }
   if (values.audio && ![format, ...alsoMake].includes('podcast')) {
@@ -159,6 +166,12 @@ function readArguments(args: string[]) {
       ...optionsOf(format, alsoMake, values),
     },
   };
+}
+
+/** The app says "article" and "thread" where the API says "blog" and "tweet"; both work here. */
+function formatNamed(name: string): string {
+  const found = FORMATS.find((format) => format.name === name.toLowerCase());
+  return found?.value ?? name;
 }
 
 /** Fields of a custom format go into its options if it's the main format. */
