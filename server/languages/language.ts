@@ -260,10 +260,7 @@ export interface LanguageData {
   opposites?: string;
   /** The same for amounts, directions, order and actions, where nobody who summarises would use the other word. */
   directions?: string;
-  /**
-   * The rarer ones of both lists: those used far less often than their opposites and, after a `|`, those used less
-   * often.
-   */
+  /** The rarer ones of both lists: used far less often than their opposites and, after a `|`, less often. */
   seldomOpposites?: string;
   /**
    * Phrases that claim something of everybody or attribute it to nobody: "studies show". Each has the word that must be
@@ -299,10 +296,7 @@ export interface LanguageData {
   capitalizesNouns?: boolean;
   /** Sentences are separated by a space, which words are not. */
   spaceEndsSentence?: boolean;
-  /**
-   * Endings and particles are attached to words, so search matches inside words. Always the case in scripts without
-   * spaces.
-   */
+  /** Endings and particles are attached to words, so search looks inside words, as it does in scripts without spaces. */
   matchesInsideWords?: boolean;
   /** May also be written in that language's script, and is then distinguished from others like that one. */
   writtenAlsoLike?: LanguageValue;
