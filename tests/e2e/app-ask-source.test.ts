@@ -78,7 +78,10 @@ test('a source is asked beside the create form, by keyboard, and the answers are
     const opener = openerOf(page);
     await opener.press('Enter');
     const panel = panelOf(page);
-    await eventually('the panel has no focus', () => isFocused(panel));
+    // A question can be typed right away.
+    await eventually('the field has no focus', () =>
+      isFocused(panel.getByRole('textbox', { name: 'Your question' })),
+    );
     await panel.locator('.ask-suggestion').first().waitFor();
     await assertAccessible(page);
     await shot(page, 'app/ask-source-empty', false);

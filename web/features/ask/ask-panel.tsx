@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { AskedQuestion, AskScope } from '#contract/questions.ts';
 import { questionPath } from '../../lib/paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -23,6 +23,8 @@ export interface AskPanelProps {
   Moment?: ComponentType<ShownMomentProps>;
   /** Puts an answer, or one passage of it, into the text; `null` where none is open to write in. */
   onAdd: ((question: AskedQuestion, passage?: number) => void) | null;
+  /** A question can be typed right away. Not on touch screens, where the keyboard would cover the suggestions. */
+  isTypedInto?: boolean;
 }
 
 interface Played {
@@ -36,7 +38,7 @@ interface Played {
 const NOTHING_PLAYED: Played = { chosen: null, jump: 0, isShownHere: false };
 
 /** Asking, beside a source or a text that was made from it. The newest conversation goes on until a new one is begun. */
-export function AskPanel({ videoId, onMoment, Moment, onAdd }: AskPanelProps) {
+export function AskPanel({ videoId, onMoment, Moment, onAdd, isTypedInto }: AskPanelProps) {
   const scope: AskScope = { kind: 'video', videoId };
   const asked = useQuestions(filterOf(scope));
   const [newest] = listedQuestions(asked.data);
@@ -54,6 +56,9 @@ export function AskPanel({ videoId, onMoment, Moment, onAdd }: AskPanelProps) {
     },
     [onMoment],
   );
+  useEffect(() => {
+    if (isTypedInto && matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, [isTypedInto]);
   const close = () => setPlayed(({ jump: last }) => ({ ...NOTHING_PLAYED, jump: last }));
   return (
     <MomentAction value={play}>

@@ -18,7 +18,11 @@ export interface AskBesideProps {
 /** Questions about the chosen source, next to the form. On narrow screens it covers the lower part of the page. */
 export function AskBeside({ videoId, Ask, onClose }: AskBesideProps) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // The question's field may have the focus already.
+    if (panel.current?.contains(document.activeElement)) return;
+    panel.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     const element = panel.current;
     function leave(event: KeyboardEvent) {
