@@ -53,6 +53,78 @@ describe('one fact from several sources', () => {
       assert.deepEqual(compare([[one], [other]]), NONE, one);
     }
   });
+
+  test('a word such as “all”, “may” or “after” keeps sentences apart', () => {
+    for (const [tag, one, other] of [
+      [
+        'en',
+        'Turn the main water valve on before starting the boiler.',
+        'Turn the main water valve off before starting the boiler.',
+      ],
+      [
+        'en',
+        'You must declare foreign rental income every single year.',
+        'You may declare foreign rental income every single year.',
+      ],
+      [
+        'en',
+        'All of the patients in the trial recovered within twelve weeks.',
+        'Some of the patients in the trial recovered within twelve weeks.',
+      ],
+      [
+        'en',
+        'Most young bees leave the old wooden hive at dawn.',
+        'Few young bees leave the old wooden hive at dawn.',
+      ],
+      [
+        'en',
+        'Bees always store fresh honey above the brood nest.',
+        'Bees sometimes store fresh honey above the brood nest.',
+      ],
+      [
+        'en',
+        'Drink strong black coffee before hard strength training.',
+        'Drink strong black coffee after hard strength training.',
+      ],
+      [
+        'en',
+        'Such vaccines could cause mild fever among young children.',
+        'Such vaccines do cause mild fever among young children.',
+      ],
+      [
+        'en',
+        'The first season of the series sold forty million copies.',
+        'The second season of the series sold forty million copies.',
+      ],
+      [
+        'de',
+        'Alle Patienten der großen Studie erholten sich innerhalb von zwölf Wochen.',
+        'Einige Patienten der großen Studie erholten sich innerhalb von zwölf Wochen.',
+      ],
+      [
+        'de',
+        'Starken schwarzen Kaffee trinkt die Mannschaft vor dem Training.',
+        'Starken schwarzen Kaffee trinkt die Mannschaft nach dem Training.',
+      ],
+      [
+        'fr',
+        'Toutes les abeilles ouvrières quittent la vieille ruche avant le printemps.',
+        'Quelques abeilles ouvrières quittent la vieille ruche avant le printemps.',
+      ],
+      [
+        'fr',
+        'Les abeilles ouvrières quittent la vieille ruche avant le printemps.',
+        'Les abeilles ouvrières quittent la vieille ruche après le printemps.',
+      ],
+      [
+        'es',
+        'Las abejas obreras abandonan la vieja colmena antes del verano.',
+        'Las abejas obreras abandonan la vieja colmena después del verano.',
+      ],
+    ] as const) {
+      assert.deepEqual(compare([[one], [other]], tag), NONE, one);
+    }
+  });
 });
 
 describe('what sources say differently', () => {
@@ -86,6 +158,18 @@ describe('what sources say differently', () => {
       'not',
       'Sugar water is given to the colony in autumn.',
       'Sugar water is not given to the colony in autumn.',
+    ],
+    [
+      'a denial with an auxiliary',
+      'not',
+      'Worker bees sleep inside the hive during summer nights.',
+      'Worker bees don’t sleep inside the hive during summer nights.',
+    ],
+    [
+      'a denial of what one does',
+      'not',
+      'A worker bee sleeps inside the hive during summer nights.',
+      'A worker bee doesn’t sleep inside the hive during summer nights.',
     ],
     [
       'an opposite',
@@ -169,6 +253,19 @@ describe('what sources say differently', () => {
       [
         'The Paris office hired forty new engineers.',
         'The London office hired fifty new engineers.',
+      ],
+      [
+        'All patients in the trial recovered within twelve weeks of treatment.',
+        'Some patients in the trial recovered after fourteen weeks of treatment.',
+      ],
+      [
+        'The first trial treated 40 patients against migraine.',
+        'The second trial treated 90 patients against migraine.',
+      ],
+      ['Some worker bees sleep inside the hive.', 'Some worker bees do not sleep inside the hive.'],
+      [
+        'The price of beeswax often rose sharply after the harvest.',
+        'The price of beeswax often fell sharply after the harvest.',
       ],
       [
         'The village school has 40 young pupils.',

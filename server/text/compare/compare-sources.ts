@@ -134,18 +134,13 @@ function compareWithin(statements: readonly FoundStatement[], found: Found): voi
       const its = statements[other]!.read();
       if (its === null) continue;
       found.weights.set(its, weights[other]!);
-      compareTwo(own, its, weightOf, found);
+      compareTwo(own, its, found);
     }
   }
 }
 
-function compareTwo(
-  one: ReadStatement,
-  other: ReadStatement,
-  weightOf: (term: string) => number,
-  { alike, unlike }: Found,
-): void {
-  const relation = relationOf(one, other, weightOf);
+function compareTwo(one: ReadStatement, other: ReadStatement, { alike, unlike }: Found): void {
+  const relation = relationOf(one, other);
   if (relation === null) return;
   const { kind, values = NO_VALUES } = relation;
   const [own, its] = values;

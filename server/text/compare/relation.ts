@@ -7,15 +7,15 @@ import type { NamedDate } from '../numbers/dates.ts';
 import { matchesInsideWords } from '../segment.ts';
 import { isLimit, type ReadQuantity, type ReadStatement } from './statements.ts';
 
-/** Least weighted share of the words of two statements that both have. */
-const ALIKE = 0.6;
-const NEARLY_ALL = 0.8;
 const LEAST_SHARED = 3;
 const LEAST_DENIED = 4;
 /** A shared fact without a figure or a date. */
 const LEAST_ALIKE = 5;
 /** The same for scripts without spaces, in pairs of characters. */
 const PAIRS_PER_WORD = 2.5;
+/** What is true of some, or now and then, may be untrue of others. */
+const PARTLY =
+  /(?<![\p{L}\p{M}])(?:some|many|most|few|several|sometimes|often|usually|mostly|partly|may|might|could|maybe|perhaps|einige|manche|viele|wenige|mehrere|manchmal|oft|meist(?:ens)?|vielleicht|könn(?:t|t?en)|quelques|certain(?:e?s)?|plusieurs|beaucoup|souvent|parfois|peut(?:-être)?|peuvent|algun[oa]s|much[oa]s|poc[oa]s|vari[oa]s|(?:a )?veces|quizás?|puede[n]?)(?![\p{L}\p{M}])/iu;
 
 export type DifferenceKind = 'number' | 'date' | 'not' | 'opposite';
 
@@ -27,36 +27,14 @@ export interface Relation {
 }
 
 /** `null`: they are about different things, or nobody can tell. */
-export function relationOf(
-  one: ReadStatement,
-  other: ReadStatement,
-  weightOf: (term: string) => number,
-): Relation | null {
-  const { language } = one;
-  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0);
-  const opposed = opposedIn(one, other, language);
-  if (opposed === null) return null;
-  const bare = ({ terms }: ReadStatement) => terms.filter((term) => !opposed.has(term));
-  const [own, its] = [bare(one), bare(other)];
-  const ownSet = new Set(own);
-  const shared = its.filter((term) => ownSet.has(term));
-  const least = matchesInsideWords(language) ? PAIRS_PER_WORD : 1;
-  // A word replaced by another, "the office in Paris" and "the office in London", is another subject.
-  const isWithin = shared.length === own.length || shared.length === its.length;
-  const all = weigh(own) + weigh(its) - weigh(shared);
-  const share = weigh(shared) / Math.max(all, Number.EPSILON);
-  if (!isWithin || shared.length < LEAST_SHARED * least || share < ALIKE) return null;
-  if (!isInOrder(own, shared)) return null;
+export function relationOf(one: ReadStatement, other: ReadStatement): Relation | null {
   const values = differingAt(one.quantities, other.quantities, isSameQuantity);
   const dates = differingAt(one.dates, other.dates, isSameDate);
   if (values === null || dates === null) return null;
-  const isDenied = one.negations !== other.negations;
-  const changes = values.length + dates.length + Number(isDenied) + Number(opposed.size > 0);
-  if (changes === 0) {
-    const isExact = one.quantities.length + one.dates.length > 0;
-    return isExact || shared.length >= LEAST_ALIKE * least ? { kind: 'alike' } : null;
-  }
-  if (changes > 1) return null;
+  const changes = values.length + dates.length;
+  // Each word counts: “all” for “some”, “may” for “must” or “Paris” for “London” is another statement.
+  if (one.wording !== other.wording) return changes === 0 ? turnedRelation(one, other) : null;
+  if (changes > 1 || !hasTerms(one, LEAST_SHARED)) return null;
   const [value] = values;
   if (value) {
     if (!isOtherValue(value, one, other)) return null;
@@ -66,23 +44,42 @@ export function relationOf(
   if (date) {
     return isOtherDate(...date) ? { kind: 'date', values: [date[0].text, date[1].text] } : null;
   }
-  if (shared.length < LEAST_DENIED * least || share < NEARLY_ALL) return null;
+  const isExact = one.quantities.length + one.dates.length > 0;
+  return isExact || hasTerms(one, LEAST_ALIKE) ? { kind: 'alike' } : null;
+}
+
+/** Of two statements with the same figures, whether one denies the other or says the opposite. */
+function turnedRelation(one: ReadStatement, other: ReadStatement): Relation | null {
+  const opposed = opposedIn(one, other, one.language);
+  if (opposed === null || PARTLY.test(one.text) || PARTLY.test(other.text)) return null;
+  if (!hasTerms(one, LEAST_DENIED, opposed)) return null;
   if (opposed.size > 0) {
     // “You receive it” and “you are sent it” are the same from two sides.
     const rest = ({ stems }: ReadStatement) => stems.filter((stem) => !opposed.has(stem)).join(' ');
-    return rest(one) === rest(other) ? { kind: 'opposite' } : null;
+    return rest(one) === rest(other) && one.negations === other.negations
+      ? { kind: 'opposite' }
+      : null;
   }
   const isPlain = Math.min(one.negations, other.negations) === 0;
   const isSingle = Math.max(one.negations, other.negations) === 1;
   const denying = one.negations > 0 ? one : other;
-  return isPlain && isSingle && !denyingOf(language)?.isIdle(denying.text) ? { kind: 'not' } : null;
+  return isPlain &&
+    isSingle &&
+    one.affirmed === other.affirmed &&
+    !denyingOf(one.language)?.isIdle(denying.text)
+    ? { kind: 'not' }
+    : null;
 }
 
-/** Whether the shared words come in the same order: "dogs bite men" isn't "men bite dogs". */
-function isInOrder(own: readonly string[], shared: readonly string[]): boolean {
-  const kept = new Set(shared);
-  const first = own.filter((term) => kept.has(term));
-  return first.every((term, at) => shared[at] === term);
+const NONE: ReadonlySet<string> = new Set();
+
+function hasTerms(
+  { terms, language }: ReadStatement,
+  least: number,
+  without: ReadonlySet<string> = NONE,
+): boolean {
+  const count = terms.filter((term) => !without.has(term)).length;
+  return count >= least * (matchesInsideWords(language) ? PAIRS_PER_WORD : 1);
 }
 
 /** The stems of one pair of opposites of which each statement has another side; `null` if there are more. */

@@ -27,9 +27,13 @@ export interface Statement {
 /** A statement prepared for comparison with those of other sources. */
 export interface ReadStatement extends Statement {
   language: LanguageValue;
+  /** All its words in order, with each number and date as a zero. */
+  wording: string;
+  /** The same as stems, without negations. */
+  affirmed: string;
   /** Stems of the content words in order, each once, without numbers, dates and negations. */
   terms: readonly string[];
-  /** The same as whole words, for pairs of opposites. */
+  /** These as whole words, for pairs of opposites. */
   forms: ReadonlySet<string>;
   /** Stems of all words in order. */
   stems: readonly string[];
@@ -50,6 +54,10 @@ const MOST_LETTERS = 320;
 /** English: what makes a number a limit, which another number needn't contradict. */
 const LIMITS =
   /\b(?:at (?:least|most)|more|less|fewer|over|under|above|below|up to|until|within|between|minimum|maximum|or|if|unless)\b/iu;
+/** English: leaves a number as good as it is. */
+const ABOUT = /\b(?:about|around|roughly|approximately|some|circa)\s+(?=0(?!\S))/giu;
+/** English: only helps to deny, as in “they don't fly” for “they fly”. */
+const HELPS = new Set(['do', 'does', 'did']);
 const ROUGHLY = new Set('about around roughly nearly almost approximately some circa'.split(' '));
 
 /** A sentence whose words are known, and the rest only once it is compared with another. */
@@ -119,11 +127,15 @@ function readStatement(statement: Statement, language: LanguageValue): ReadState
     ...quantities.map((one) => [one.start, endWithUnit(one, text)] as const),
   ];
   let bare = text;
-  for (const [start, end] of spans)
+  let marked = text;
+  for (const [start, end] of spans) {
     bare = bare.slice(0, start) + ' '.repeat(end - start) + bare.slice(end);
+    marked = marked.slice(0, start) + '0'.padEnd(end - start) + marked.slice(end);
+  }
   return {
     ...statement,
     language,
+    ...wordingOf(marked, language),
     ...termsIn(bare, language),
     quantities,
     dates,
@@ -163,6 +175,30 @@ function termsIn(
     terms: [...new Set(telling.map(({ stem }) => stem))],
     forms: new Set(telling.map(({ lower, stem }) => (language === 'english' ? lower : stem))),
   };
+}
+
+function wordingOf(
+  marked: string,
+  language: LanguageValue,
+): Pick<ReadStatement, 'wording' | 'affirmed'> {
+  if (matchesInsideWords(language)) {
+    const wording = marked.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+    let affirmed = wording;
+    for (const word of languageOf(language).negations.whole)
+      affirmed = affirmed.replaceAll(word, '');
+    return { wording, affirmed };
+  }
+  const isEnglish = language === 'english';
+  const { isNegation } = polarityOf(language);
+  const all = wordsOf(isEnglish ? marked.replaceAll(ABOUT, '') : marked, language);
+  const affirmed = all.flatMap(({ lower, stem }) => {
+    // “Isn't” and “cannot” deny an “is” and a “can”.
+    const denied = isEnglish ? lower.replace(/n't$|(?<=^can)not$/u, '') : lower;
+    if (denied === lower ? isNegation(lower) : HELPS.has(denied)) return [];
+    if (isEnglish && HELPS.has(lower)) return [];
+    return denied === lower ? [stem] : [stemOf(denied, language)];
+  });
+  return { wording: all.map(({ lower }) => lower).join(' '), affirmed: affirmed.join(' ') };
 }
 
 function wordBefore(text: string, start: number, language: LanguageValue): string {
