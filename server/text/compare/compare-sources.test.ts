@@ -148,6 +148,18 @@ describe('what sources say differently', () => {
       'The old harbour bridge has fourteen stone arches.',
     ],
     [
+      'a count of things that were treated',
+      'number',
+      'The hospital trial treated 40 patients against severe migraine.',
+      'The hospital trial treated 90 patients against severe migraine.',
+    ],
+    [
+      'a count of things somebody has',
+      'number',
+      'The company employs forty engineers in the harbour.',
+      'The company employs fifty engineers in the harbour.',
+    ],
+    [
       'a year',
       'date',
       'The harbour bridge was finished by the engineers in 1931.',
@@ -289,6 +301,47 @@ describe('what sources say differently', () => {
       [],
     );
   });
+
+  for (const [name, kept] of [
+    [
+      'a number that names a chapter, a version or a report is no figure',
+      [
+        ['en', 'Chapter # explains the winter cluster.', '3', '4'],
+        ['en', 'Version # of the app stores drafts offline.', '3', '4'],
+        ['en', 'Season # shows the keeper losing colonies.', 'two', 'three'],
+        ['en', 'Question # covers winter feeding in detail.', '3', '7'],
+        ['en', 'The keeper explains winter feeding in lessons # online.', '3', '7'],
+        ['en', 'The # carries tired passengers across Europe.', '737', '747'],
+        ['en', 'The # report praises the harbour engineers.', '2019', '2020'],
+        ['en', 'A # bag of sugar lasts the colony until spring.', '15 kg', '25 kg'],
+        ['de', 'Kapitel # erklärt ausführlich das Füttern im Winter.', '3', '4'],
+        ['de', 'Im #. Kapitel erklärt der Imker das Füttern.', '3', '4'],
+        ['fr', 'Le chapitre # explique longuement la ruche en hiver.', '3', '4'],
+      ],
+    ],
+    [
+      'what is said of today or last year tells nothing about another source’s own day or year',
+      [
+        ['en', 'The harbour company earned # million last year.', '5', '7'],
+        ['en', 'The village dealer sold # new cars yesterday.', '40', '52'],
+        ['en', 'A wooden beehive costs # dollars today.', '150', '180'],
+        ['en', 'The population of the harbour town is now # million people.', '3', '4'],
+        ['en', 'The population of the harbour town is currently # million people.', '3', '3'],
+        ['de', 'Ein hölzerner Bienenstock kostet heute # Euro.', '150', '180'],
+        ['de', 'Die Hafenfirma verdiente im letzten Jahr # Millionen Euro.', '5', '7'],
+        ['fr', 'Une ruche en bois coûte aujourd’hui # euros.', '150', '180'],
+        ['es', 'Una colmena de madera cuesta hoy # euros.', '150', '180'],
+        ['ja', 'この町の古い木の巣箱は今日#ユーロで売られています。', '150', '180'],
+      ],
+    ],
+  ] as const) {
+    test(name, () => {
+      for (const [tag, text, one, other] of kept) {
+        const sources = [one, other].map((value) => [text.replace('#', value)]);
+        assert.deepEqual(compare(sources, tag), NONE, text);
+      }
+    });
+  }
 
   test('a source that says both is not set against another', () => {
     const more = 'A colony eats twenty-five kilograms of honey before spring.';

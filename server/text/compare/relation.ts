@@ -3,9 +3,8 @@ import { endWithUnit } from '../evidence/check-owners.ts';
 import { denyingOf } from '../evidence/denying.ts';
 import { formOf, polarityOf } from '../evidence/polarity.ts';
 import { isSameValue } from '../evidence/same-value.ts';
-import type { NamedDate } from '../numbers/dates.ts';
 import { matchesInsideWords } from '../segment.ts';
-import { isLimit, type ReadQuantity, type ReadStatement } from './statements.ts';
+import { isLimit, type ReadDate, type ReadQuantity, type ReadStatement } from './statements.ts';
 
 const LEAST_SHARED = 3;
 const LEAST_DENIED = 4;
@@ -127,7 +126,7 @@ const quoteOf = (one: ReadQuantity, text: string) =>
     endWithUnit(one, text),
   );
 
-/** Not merely rounded, no limit, and of the same unit. */
+/** Not merely rounded, no limit, no chapter's or version's number, and of the same unit. */
 function isOtherValue(
   [own, its]: readonly [ReadQuantity, ReadQuantity],
   one: ReadStatement,
@@ -136,6 +135,7 @@ function isOtherValue(
   return (
     isSameUnit(own, its) &&
     own.before === its.before &&
+    ![...one.quantities, ...other.quantities].some(({ isLabel }) => isLabel) &&
     !isLimit(one) &&
     !isLimit(other) &&
     !isSameValue(own, its, true) &&
@@ -143,10 +143,10 @@ function isOtherValue(
   );
 }
 
-const isSameDate = (one: NamedDate, other: NamedDate) => one.keys.join() === other.keys.join();
+const isSameDate = (one: ReadDate, other: ReadDate) => one.keys.join() === other.keys.join();
 
-/** Two years, or two weekdays; not a month and a day in it. */
-function isOtherDate(one: NamedDate, other: NamedDate): boolean {
-  const kindsOf = ({ keys }: NamedDate) => keys.map((key) => key.split(' ')[0]).join();
-  return kindsOf(one) === kindsOf(other);
+/** Two years, or two weekdays; not a month and a day in it, nor the years of two reports. */
+function isOtherDate(one: ReadDate, other: ReadDate): boolean {
+  const kindsOf = ({ keys }: ReadDate) => keys.map((key) => key.split(' ')[0]).join();
+  return kindsOf(one) === kindsOf(other) && !one.isLabel && !other.isLabel;
 }

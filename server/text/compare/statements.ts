@@ -14,6 +14,7 @@ import { lacksPerson, pointsAwayEarly } from '../pointing.ts';
 import { matchesInsideWords, words as wordsIn } from '../segment.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 import { isHousekeeping, speaksOfSelf } from '../speech.ts';
+import { isRelativeInTime } from './relative-times.ts';
 
 /** A sentence of one of several sources, word for word. */
 export interface Statement {
@@ -38,13 +39,20 @@ export interface ReadStatement extends Statement {
   /** Stems of all words in order. */
   stems: readonly string[];
   quantities: readonly ReadQuantity[];
-  dates: readonly NamedDate[];
+  dates: readonly ReadDate[];
   negations: number;
+}
+
+export interface ReadDate extends NamedDate {
+  /** It may say which one rather than when: “the 2019 report”. */
+  isLabel: boolean;
 }
 
 export interface ReadQuantity extends Quantity {
   /** The word directly before it, without “about” and the like; empty at the start. */
   before: string;
+  /** It may say which one rather than how many: “chapter 3”, “the 747”. */
+  isLabel: boolean;
 }
 
 const ASKS = /[?？؟]["”’»)]?\s*$/u;
@@ -101,7 +109,12 @@ export function findStatements(
  */
 function comparable(statement: Statement, language: LanguageValue): ReadStatement | null {
   const { text } = statement;
-  if (leans(text, language) || isSmallTalk(text, language) || isHousekeeping(text, language))
+  if (
+    isRelativeInTime(text, language) ||
+    leans(text, language) ||
+    isSmallTalk(text, language) ||
+    isHousekeeping(text, language)
+  )
     return null;
   return readStatement(statement, language);
 }
@@ -115,13 +128,20 @@ const leans = (text: string, language: LanguageValue) =>
 
 function readStatement(statement: Statement, language: LanguageValue): ReadStatement {
   const { text } = statement;
-  const dates = datesIn(text, language);
+  const dates = datesIn(text, language).map((one) => ({
+    ...one,
+    isLabel: saysWhich(wordBefore(text, one.start, language), language),
+  }));
   const quantities = quantitiesIn(text, language)
     .filter(
       ({ start, end, isArticle }) =>
         !isArticle && !dates.some((date) => start < date.end && end > date.start),
     )
-    .map((one) => ({ ...one, before: wordBefore(text, one.start, language) }));
+    .map((one) => ({
+      ...one,
+      before: wordBefore(text, one.start, language),
+      isLabel: isLabel(one, text, language),
+    }));
   const spans = [
     ...dates.map(({ start, end }) => [start, end] as const),
     ...quantities.map((one) => [one.start, endWithUnit(one, text)] as const),
@@ -206,6 +226,34 @@ function wordBefore(text: string, start: number, language: LanguageValue): strin
   const words = before.match(/[\p{L}\p{M}’']+/gu) ?? [];
   const isEnglish = language === 'english';
   return words.findLast((word) => !(isEnglish && ROUGHLY.has(word))) ?? '';
+}
+
+const INDEFINITE = new Set('an ein eine einen einem einer eines un une una um uma een'.split(' '));
+
+/** Whether a word before a number or a date makes it tell which one is meant: “the 747”, “a 15 kg bag”. */
+function saysWhich(word: string, language: LanguageValue): boolean {
+  const own = languageOf(language).naming?.articles.split(' ') ?? [];
+  return own.includes(word) || INDEFINITE.has(word) || (language === 'english' && word === 'a');
+}
+
+/** Only what is surely an amount isn't: with a unit, or after “has”, “of” and the like. */
+function isLabel(one: Quantity, text: string, language: LanguageValue): boolean {
+  if (matchesInsideWords(language)) return one.measure === null;
+  const before = text.slice(0, one.start);
+  const word = /[\p{L}\p{M}’']+(?=\s*$)/u.exec(before)?.[0] ?? '';
+  const lower = word.toLowerCase();
+  if (saysWhich(lower, language)) return true;
+  if (one.measure !== null) return false;
+  // “21st”, “3. Kapitel”, “3B”.
+  const after = text.slice(one.end);
+  if (/^[\p{L}\p{M}º]|^\.\s*[\p{L}\p{M}]/u.test(after)) return true;
+  if (word === '') return !/^["“„«]?\s*$|\p{L},\s*$/u.test(before);
+  if (stopsOf(language).has(stemOf(lower, language))) return false;
+  if (languageOf(language).capitalizesNouns) return word !== lower;
+  if (language !== 'english' || word !== lower) return true;
+  if (ROUGHLY.has(lower) || /^\p{L}{3,}(?<!e)ed$/u.test(lower)) return false;
+  const isVerb = /^\p{L}{3,}(?<![siu])s$/u.test(lower) && lower !== 'series';
+  return !(isVerb && /^\s\p{Ll}*(?:s|people|men|women|children)(?!\p{L})/u.test(after));
 }
 
 /** Whether its number is a limit or an alternative rather than a value. */
