@@ -349,3 +349,24 @@ describe('what sources say differently', () => {
     assert.deepEqual(compare([[more, less], [less]]).differences, []);
   });
 });
+
+test('sources that were compared before aren’t compared again with each save of a draft', () => {
+  const blocks = [1, 2].map((id) => ({
+    id,
+    text: `A colony eats ${id * 10} kilograms of honey before spring.`,
+    startMs: id,
+    endMs: id + 1,
+  }));
+  const parts = [1, 2].map((fromBlock) => ({ fromBlock, languageTag: 'en' }));
+  const first = compareSources(parts, blocks);
+  assert.equal(first.differences.length, 1);
+  // A worker gets copies.
+  assert.equal(compareSources(structuredClone(parts), structuredClone(blocks)), first);
+  const changed = blocks.map((block) => ({ ...block, text: blocks[0]!.text }));
+  assert.deepEqual(compareSources(parts, changed).differences, []);
+  const others = parts.map((part) => ({
+    ...part,
+    languageTag: part.fromBlock === 1 ? 'de' : 'en',
+  }));
+  assert.deepEqual(compareSources(others, blocks).differences, []);
+});

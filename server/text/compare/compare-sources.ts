@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { languageOfTag, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { JoinedPart, TranscriptBlock } from '#contract/videos.ts';
+import { createLruCache } from '#server/core/lru-cache.ts';
 import { type DifferenceKind, relationOf } from './relation.ts';
 import {
   type FoundStatement,
@@ -41,7 +43,9 @@ const MOST_COMPARED = 12;
 /** With a smaller share of words in common, two statements aren’t read any further. */
 const NEAR = 0.35;
 
-const known = new WeakMap<readonly TranscriptBlock[], ComparedSources>();
+/** By what they consist of, because a worker gets new copies of the same sources with every task. */
+const MOST_KEPT = 16;
+const known = createLruCache<ComparedSources>(MOST_KEPT);
 
 /**
  * Compares what several sources say, sentence by sentence. By words alone, and strictly: what is said in quite other words
@@ -52,9 +56,17 @@ export function compareSources(
   blocks: readonly TranscriptBlock[],
 ): ComparedSources {
   if (parts.length < 2) return { shared: [], differences: [] };
-  let made = known.get(blocks);
-  if (!made) known.set(blocks, (made = compareAll(parts, blocks)));
-  return made;
+  return known.get(keyOf(parts, blocks), () => compareAll(parts, blocks));
+}
+
+function keyOf(
+  parts: readonly Pick<JoinedPart, 'fromBlock' | 'languageTag'>[],
+  blocks: readonly TranscriptBlock[],
+): string {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify(parts.map(({ fromBlock, languageTag }) => [fromBlock, languageTag])));
+  for (const { id, startMs, text } of blocks) hash.update(JSON.stringify([id, startMs, text]));
+  return hash.digest('base64');
 }
 
 function compareAll(
