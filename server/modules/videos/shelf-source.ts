@@ -11,10 +11,11 @@ import type { Material, ShelfReader, Source } from './source.ts';
 import { MOST_WORDS } from './transcript-facts.ts';
 import { listChosenNames } from './speaker-names.repo.ts';
 import {
-  changeVideo,
   deleteUnpinned,
+  ensureTranscript,
   findTranscriptHead,
   findVideoOfSource,
+  holdVideo,
   upsertVideo,
 } from './videos.repo.ts';
 
@@ -64,37 +65,35 @@ export async function storeShelf(
   const tags = new Set(ready.map(({ card }) => card.languageTag));
   const languageTag = tags.size === 1 ? [...tags][0]! : SEVERAL_LANGUAGES;
   const timed = parts.some((part) => part.timed);
+  const transcript = {
+    kind: 'joined' as const,
+    title: name,
+    language: languageOfTag(languageTag),
+    languageTag,
+    declaredTag: null,
+    detectedTag: null,
+    cues,
+    chapters,
+    parts,
+    durationMs,
+    timed,
+    words,
+    fingerprint,
+  };
+  const shown = { title: name, channel: '', durationMs: timed ? durationMs : 0, chapters };
   return database.transaction(async (tx) => {
-    const video = await upsertVideo(tx, {
-      id: newId('vid'),
-      ...key,
-      title: name,
-      channel: '',
-      durationMs: timed ? durationMs : 0,
-      chapters,
-    });
-    const source = await attachTranscript(tx, video, {
-      kind: 'joined',
-      title: name,
-      language: languageOfTag(languageTag),
-      languageTag,
-      declaredTag: null,
-      detectedTag: null,
-      cues,
-      chapters,
-      parts,
-      durationMs,
-      timed,
-      words,
-      fingerprint,
-    });
     // Only this draft is about a part of the shelf: the stored copy of the whole shelf stays current.
-    const isBeside = isCut && before?.transcriptId;
-    if (isBeside) {
-      const { id: _, ...current } = before;
-      await changeVideo(tx, video.id, current);
+    const known = isCut ? await findVideoOfSource(tx, key) : null;
+    const whole = known && (await holdVideo(tx, known.id));
+    if (whole?.transcriptId) {
+      const videoId = whole.id;
+      const stored = await ensureTranscript(tx, { id: newId('trn'), videoId, ...transcript });
+      await deleteUnpinned(tx, videoId, whole.transcriptId);
+      return asSource({ ...whole, ...shown }, stored);
     }
-    await deleteUnpinned(tx, video.id, isBeside || source.transcriptId);
+    const video = await upsertVideo(tx, { id: newId('vid'), ...key, ...shown });
+    const source = await attachTranscript(tx, video, transcript);
+    await deleteUnpinned(tx, video.id, source.transcriptId);
     return source;
   });
 }
