@@ -194,6 +194,7 @@ function checkWithClaims(
       written,
       compareSources(material.parts ?? [], blocks).differences,
       document.language,
+      material.cues,
     ),
     supported: sameLanguage && found.sentences > 0 ? found.supported / found.sentences : null,
     copied: sameLanguage ? copiedShare(text, spoken, document.language) : null,

@@ -103,7 +103,7 @@ describe('without a model', () => {
           [],
           [],
           [
-            ['How bees winter', 0],
+            ['How bees winter', 20_000],
             ['Notes on honey', 0],
           ],
           [['A keeper’s year', 40_000]],

@@ -5,6 +5,7 @@ import { printInline } from '#document/print-inline.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { transcriptBlocks } from '../blocks.ts';
 import { compareSources, type Difference } from '../compare/compare-sources.ts';
+import { saidAt } from '../compare/said-at.ts';
 import { type DraftBlock, framed, section } from './pieces.ts';
 
 interface Input {
@@ -32,19 +33,20 @@ export function withDifferences(
   const heading = framed('heading', languageOf(document.language).phrases.differ);
   const made = section({ id: 'differences', kind: 'section' }, [
     heading,
-    ...told.flatMap(piecesOf),
+    ...told.flatMap((one) => piecesOf(one, cues)),
   ]);
   return { ...document, sections: inserted(document.sections, made) };
 }
 
-function piecesOf({ sides }: Difference): DraftBlock[] {
+function piecesOf({ sides }: Difference, cues: readonly Cue[]): DraftBlock[] {
   const values = sides.map(({ value }) => value);
   return [
     ...(values.includes('') ? [] : [framed('subheading', textOf(values.join(' / ')))]),
     ...sides.map(({ statements }) => {
-      const [{ text, startMs }] = statements as [(typeof statements)[number]];
+      const [first] = statements as [(typeof statements)[number]];
       const blockIds = statements.map(({ blockId }) => blockId);
-      return { kind: 'quote' as const, md: textOf(text), blockIds, startMs };
+      const startMs = saidAt(cues, first);
+      return { kind: 'quote' as const, md: textOf(first.text), blockIds, startMs };
     }),
   ];
 }

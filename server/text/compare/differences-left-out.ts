@@ -1,10 +1,12 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { LeftOutDifference } from '#contract/checks.ts';
 import type { DocumentBlock } from '#contract/documents.ts';
+import type { Cue } from '#contract/videos.ts';
 import { plainText } from '#document/parse-inline.ts';
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { datesIn } from '../numbers/dates.ts';
 import type { Difference, DifferenceSide } from './compare-sources.ts';
+import { saidAt } from './said-at.ts';
 
 type Written = Pick<DocumentBlock, 'md' | 'blockIds'>;
 
@@ -16,6 +18,7 @@ export function differencesLeftOut(
   written: readonly Written[],
   differences: readonly Difference[],
   language: LanguageValue,
+  cues: readonly Cue[],
 ): LeftOutDifference[] {
   return differences
     .filter(
@@ -24,8 +27,8 @@ export function differencesLeftOut(
     .map(({ kind, sides }) => ({
       kind,
       sides: sides.map(({ statements }) => {
-        const [{ startMs, text }] = statements as [(typeof statements)[number]];
-        return { startMs, quote: text };
+        const [first] = statements as [(typeof statements)[number]];
+        return { startMs: saidAt(cues, first), quote: first.text };
       }),
     }));
 }
