@@ -8,10 +8,12 @@ const NO_ROOM: ReadonlySet<ErrorCode> = new Set([
   'house_budget_used',
   'house_day_used',
 ]);
-/** Running calls give back what they reserved and didn't use, usually within a minute. */
+/** Running calls give back what they reserved and didn't use, usually within a minute. Counted anew whenever one has begun or ended. */
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000];
 /** Margin on the expected length. Below it, an answer would probably be cut off after being paid for. */
 const [LEAST_SHARE, LEAST_BESIDE] = [1.25, 100];
+/** The most that a shortened answer reserves, in lowest ones: the other calls need room too, and a model may think without end. */
+const MOST_LEASTS = 3;
 
 interface Booking {
   /** Output limit as wanted, and the lowest with which the answer probably fits. */
@@ -19,7 +21,7 @@ interface Booking {
   least: number;
   /** The most a call with this output limit can cost, because the provider stops there. */
   ceilingOf(maxOutputTokens: number): number;
-  begin(ceilingMicroCents: number): Promise<string>;
+  begin(ceilingMicroCents: number, maxOutputTokens: number): Promise<string>;
   /** What the limits leave; `null`: there are none. */
   roomLeft(): Promise<RoomLeft | null>;
   wait(ms: number): Promise<void>;
@@ -31,8 +33,8 @@ export function leastRoom(expectedTokens: number, maxOutputTokens: number): numb
 
 /**
  * Books a call with its longest possible answer. Most answers are much shorter, so where a spending limit has no room for that, the
- * answer is limited to what the limit still pays for, as long as the expected one fits. While running calls hold the rest, it waits
- * for them. What is booked is always the most that the call can cost, so no limit is ever exceeded.
+ * answer is limited to a few times the expected one, or to what the limit still pays for. While running calls hold the rest, it waits
+ * for them, as long as they come to an end. What is booked is always the most that the call can cost, so no limit is ever exceeded.
  */
 export async function bookFitting({
   most,
@@ -42,28 +44,30 @@ export async function bookFitting({
   roomLeft,
   wait,
 }: Booking): Promise<{ callId: string; maxOutputTokens: number }> {
+  const shortened = Math.min(most, least * MOST_LEASTS);
   let maxOutputTokens = most;
+  let heldBefore: number | null = null;
   for (let waits = 0, tries = 0; ; tries += 1) {
     try {
-      return { callId: await begin(ceilingOf(maxOutputTokens)), maxOutputTokens };
+      const callId = await begin(ceilingOf(maxOutputTokens), maxOutputTokens);
+      return { callId, maxOutputTokens };
     } catch (error) {
       const left = NO_ROOM.has(toAppError(error).code) ? await roomLeft() : null;
       if (!left) throw error;
-      const fitting = longestFor(left.leftMicroCents, { least, most, ceilingOf });
-      const waitMs = WAITS_MS[waits];
+      const { leftMicroCents, heldMicroCents } = left;
+      const fitting = longestFor(leftMicroCents, { least, most: shortened, ceilingOf });
       if (fitting !== null && tries < WAITS_MS.length) {
         maxOutputTokens = fitting;
-      } else if (
-        waitMs === undefined ||
-        left.leftMicroCents + left.heldMicroCents < ceilingOf(least)
-      ) {
-        throw error;
-      } else {
-        await wait(waitMs);
-        waits += 1;
-        tries = 0;
-        maxOutputTokens = most;
+        continue;
       }
+      if (heldMicroCents !== heldBefore) waits = 0;
+      heldBefore = heldMicroCents;
+      const waitMs = WAITS_MS[waits];
+      if (waitMs === undefined || leftMicroCents + heldMicroCents < ceilingOf(least)) throw error;
+      await wait(waitMs);
+      waits += 1;
+      tries = 0;
+      maxOutputTokens = shortened;
     }
   }
 }
