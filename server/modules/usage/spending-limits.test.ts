@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { toAppError } from '#server/core/app-error.ts';
 import type { AiTokens } from '#server/providers/ai/port.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { createModelCalls, type ModelCall } from './model-call.service.ts';
-import { MICRO_CENTS } from './usage.service.ts';
+import { MICRO_CENTS, type Usage } from './usage.service.ts';
 
 const SENTENCE = 'Bread rises because yeast makes gas. ';
 const TEXT = SENTENCE.repeat(40).trim();
@@ -32,7 +31,7 @@ after(() => standIn.close());
 const app = await makeApp({ after }, { works: false, env: standIn.env() });
 const { usage } = app;
 
-function makeCalls(wait?: (ms: number, signal: AbortSignal) => Promise<void>) {
+function makeCalls(wait?: (ms: number, signal: AbortSignal) => Promise<void>, counted = usage) {
   return createModelCalls({
     providers: {
       ...app.providers,
@@ -40,7 +39,7 @@ function makeCalls(wait?: (ms: number, signal: AbortSignal) => Promise<void>) {
       describe: (...of) => ({ ...app.providers.describe(...of), reasons: true }),
     },
     keys: app.keys,
-    usage,
+    usage: counted,
     log: app.log.log,
     ...(wait && { wait }),
   });
@@ -130,10 +129,26 @@ test('calls that start together share a limit that has room for what they really
   // The first answer comes only when another call waits for what it holds.
   const oneWaits = Promise.withResolvers<void>();
   gate = oneWaits.promise;
-  const calls = makeCalls(async (_ms, signal) => {
+  let running = 0;
+  let oneEnds = Promise.withResolvers<void>();
+  const counted: Usage = {
+    ...usage,
+    async beginCall(intent) {
+      const id = await usage.beginCall(intent);
+      running += 1;
+      return id;
+    },
+    async settleCall(...outcome) {
+      await usage.settleCall(...outcome);
+      running -= 1;
+      oneEnds.resolve();
+      oneEnds = Promise.withResolvers();
+    },
+  };
+  const calls = makeCalls(async () => {
     oneWaits.resolve();
-    await pause(50, undefined, { signal });
-  });
+    if (running > 0) await oneEnds.promise;
+  }, counted);
   const answers = await Promise.all(Array.from({ length: 4 }, () => calls.call(callOf(user.id))));
   for (const { finish } of answers) assert.equal(finish, 'stop');
   assert.ok((await spentBy(user.id)) <= 100);
