@@ -204,24 +204,28 @@ test('the operator’s model writes any language, gets the talk as material, and
   assert.equal(models.calls.length, asked);
 });
 
-test('if the model fails, the built-in engine serves the languages it can, and other visitors are told', async () => {
-  models.change({ answer: () => ({ text: 'Half', fault: 'refused_answer' }) });
-  const same = await call('POST', '/public/generate/summary', {
-    url: link('ordinary'),
-    language: 'english',
+for (const [what, answer] of [
+  ['refuses', () => ({ text: 'Half', fault: 'refused_answer' as const })],
+  ['is cut off', () => 'The talk says this.\n'.repeat(2000)],
+] as const)
+  test(`if the model ${what}, the built-in engine serves the languages it can, and other visitors are told`, async () => {
+    models.change({ answer });
+    const same = await call('POST', '/public/generate/summary', {
+      url: link('ordinary'),
+      language: 'english',
+    });
+    assert.deepEqual([same.status, same.body.result], [200, 'OK']);
+    assert.match(same.body.message, /without an AI model/);
+    const other = await call('POST', '/public/generate/summary', {
+      url: link('ordinary'),
+      language: 'french',
+    });
+    assert.deepEqual([other.status, other.body.result], [200, 'language_needs_model']);
+    assert.equal(
+      other.body.message,
+      'We can’t summarize in French right now because the AI model isn’t giving usable answers. Your free summary hasn’t been used. Choose English, the captions’ language, or come back later.',
+    );
   });
-  assert.deepEqual([same.status, same.body.result], [200, 'OK']);
-  assert.match(same.body.message, /without an AI model/);
-  const other = await call('POST', '/public/generate/summary', {
-    url: link('ordinary'),
-    language: 'french',
-  });
-  assert.deepEqual([other.status, other.body.result], [200, 'language_needs_model']);
-  assert.equal(
-    other.body.message,
-    'We can’t summarize in French right now because the AI model isn’t giving usable answers. Your free summary hasn’t been used. Choose English, the captions’ language, or come back later.',
-  );
-});
 
 test('V6 a download comes from our own host as an attachment, and only for a valid video id', async () => {
   const path = '/public/thumbnail/a1-B_2c3D4e';

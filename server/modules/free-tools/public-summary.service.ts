@@ -17,7 +17,7 @@ import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
 import { contradicts, detectLanguage } from '#server/text/detect-language.ts';
 import { type Limit, type Limits, networkOf, siteOf } from '../limits/limits.service.ts';
 import type { ChosenEngine, Engines } from '../usage/engines.service.ts';
-import type { ModelCalls } from '../usage/model-call.service.ts';
+import { cutShort, type ModelCalls } from '../usage/model-call.service.ts';
 import type { Material, PublicMaterial } from '../videos/videos.service.ts';
 import { findPublicSummary, keepPublicSummary } from './public-summaries.repo.ts';
 import { summaryLines, timedLine } from './summary-lines.ts';
@@ -137,7 +137,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
       language,
       info?.windowTokens ?? null,
     );
-    const { text } = await modelCalls.call({
+    const answer = await modelCalls.call({
       use: use!,
       ownerId: null,
       generationId: null,
@@ -149,7 +149,9 @@ export function createPublicSummaries(options: Options): PublicSummaries {
       expectedOutputTokens: 500,
       signal: AbortSignal.timeout(MODEL_PATIENCE_MS),
     });
-    const lines = readLines(text);
+    // It's kept for later visitors, who would never see its end.
+    if (answer.finish === 'length') throw cutShort(answer);
+    const lines = readLines(answer.text);
     if (lines.length === 0) throw new AppError('malformed_answer');
     if (
       contradicts(

@@ -6,7 +6,7 @@ import { askMessages, NOT_SAID } from '#server/prompts/ask.ts';
 import { nonceOf } from '#server/prompts/fences.ts';
 import { createAnswerReader } from '#server/prompts/read-answer.ts';
 import { type AnswerLine, createAnswerCheck } from '#server/text/ask/check-answer.ts';
-import type { ModelCalls, PaidModel } from '../usage/model-call.service.ts';
+import { cutShort, type ModelCalls, type PaidModel } from '../usage/model-call.service.ts';
 import { type GivenPiece, momentInPiece, piecesOf, toAskPiece } from './ask-pieces.ts';
 import type { Exchange } from './conversation.ts';
 import type { FoundStep } from './find-passages.ts';
@@ -58,7 +58,7 @@ export async function answerWithModel(
     }),
     maxOutputTokens: answerRoom(models.describe(use.provider, use.model)),
   };
-  await modelCalls.call({
+  const answer = await modelCalls.call({
     use,
     ownerId: question.ownerId,
     generationId: question.id,
@@ -77,8 +77,10 @@ export async function answerWithModel(
       await said;
     },
   });
-  const sentences = hear.end();
+  const { sentences, saysNothing } = hear.end(answer.finish === 'length');
   await said;
+  // What it would have said isn't known, so that must not be told as “not said”.
+  if (answer.finish === 'length' && sentences.length === 0 && !saysNothing) throw cutShort(answer);
   return sentences;
 }
 
@@ -146,14 +148,17 @@ function hearing(
       reader = createAnswerReader();
       reset();
     },
-    end(): AnswerSentence[] {
+    /** `isCut`: the last line may be half a sentence, which can say the opposite of the whole one. */
+    end(isCut: boolean): { sentences: AnswerSentence[]; saysNothing: boolean } {
       read(reader.end());
+      if (isCut) line = null;
       finishLine();
       // A model that ignores the format may still have named its sources.
       if (sentences.length === 0 && !isOver) {
-        for (const text of reader.untagged.split('\n')) take({ text, blockIds: [] });
+        const lines = reader.untagged.split('\n');
+        for (const text of isCut ? lines.slice(0, -1) : lines) take({ text, blockIds: [] });
       }
-      return sentences;
+      return { sentences, saysNothing: isOver };
     },
   };
 }

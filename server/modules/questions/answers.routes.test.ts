@@ -125,6 +125,28 @@ test('of a half made-up answer, the true half is kept with its own evidence', as
   assertTrue(question);
 });
 
+test('an answer that was cut off before it said anything is a failure, and not told as "not said"', async () => {
+  app.log.expectErrors(/cut_off/);
+  const { user, scope } = await scene();
+  answer = () => `<think>\n${'hm '.repeat(30_000)}`;
+  const question = await ask(user, 'How much honey does a colony eat?', scope);
+  assert.deepEqual([question.status, question.error?.code], ['failed', 'cut_off']);
+  assert.equal(question.verdict, null);
+  const { body } = await user.call('GET', '/usage');
+  assert.equal(body.words.used, 0);
+});
+
+test('of an answer that was cut off, the line it stopped in is not shown', async () => {
+  const { user, scope } = await scene();
+  answer = () => `@a [#1] ${CUES[2]}\n@a [#1] ${`${CUES[1]} `.repeat(3000)}`;
+  const question = await ask(user, 'How much honey does a colony eat?', scope);
+  assert.deepEqual(
+    question.sentences.map(({ text }) => text),
+    [CUES[2]],
+  );
+  assertTrue(question);
+});
+
 test('a follow-up is sent together with the conversation so far', async () => {
   const { user, scope } = await scene();
   const first = await ask(user, 'How do bees make heat?', scope);

@@ -9,6 +9,8 @@ import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
 
 /** Answers to questions with this word wait until the test lets them go. */
 const HELD = 'shiver';
+/** About these the model thinks without end. */
+const DEEP = 'why at all';
 let letGo = () => {};
 const released = new Promise<void>((resolve) => {
   letGo = resolve;
@@ -16,7 +18,8 @@ const released = new Promise<void>((resolve) => {
 const models = await startStandInModels({
   async answer(asked) {
     if (asked.messages[0]!.content.includes(`${HELD} number`)) await released;
-    return answerLikeAModel(asked);
+    const thinkingTokens = asked.messages[0]!.content.includes(DEEP) ? 100_000 : 0;
+    return { text: answerLikeAModel(asked), thinkingTokens };
   },
 });
 after(() => models.close());
@@ -69,6 +72,16 @@ test('a spending limit stops the next question before it costs anything, says so
   await user.call('PATCH', '/settings', { capCents: null });
   assert.equal((await user.call('POST', `/questions/${id}/retry`)).status, 202);
   assert.equal((await ended(user, id)).status, 'done');
+});
+
+test('an answer for which the spending limit left too little room is told as that, and not as "not said"', async () => {
+  const { user, scope } = await scene('question-shortened@example.org');
+  await user.call('PUT', '/settings/keys/openai', { key: 'a-good-key-of-mine' });
+  await user.call('PATCH', '/settings', { capCents: 1 });
+  const text = `How much honey does a colony eat, and ${DEEP}?`;
+  const question = await ended(user, await ask(user, { text, scope, model: 'openai/gpt-5-mini' }));
+  assert.deepEqual([question.status, question.error?.code], ['failed', 'spending_cap_reached']);
+  assert.deepEqual([question.verdict, question.sentences, await callsOf(user)], [null, [], 1]);
 });
 
 async function callsOf(user: TestUser): Promise<number> {

@@ -3,7 +3,7 @@ import { AppError } from '#server/core/app-error.ts';
 import { nonceOf } from '#server/prompts/fences.ts';
 import { readWordings } from '#server/prompts/word-question.ts';
 import type { Wordings } from '../passages/passages.service.ts';
-import type { PaidModel } from '../usage/model-call.service.ts';
+import { cutShort, type PaidModel } from '../usage/model-call.service.ts';
 import type { ModelAnswering } from './answer-with-model.ts';
 import type { Exchange } from './conversation.ts';
 import { wordingRequest } from './question-price.ts';
@@ -53,13 +53,13 @@ export async function wordQuestion(
     runCeilingMicroCents: ceiling * question.jobNumber,
     signal,
   });
-  const text = await call.then(
-    (answer) => answer.text,
-    (error: unknown) => {
-      // A model that returns no translation may still answer from what the question's own words find.
-      if (error instanceof AppError && error.code === 'malformed_answer') return '';
-      throw error;
-    },
-  );
-  return { wordings: readWordings(text, languages), ceilingMicroCents: ceiling };
+  const answer = await call.catch((error: unknown) => {
+    // A model that returns no translation may still answer from what the question's own words find.
+    if (error instanceof AppError && error.code === 'malformed_answer') return null;
+    throw error;
+  });
+  const wordings = readWordings(answer?.text ?? '', languages);
+  // Cut off while it was still thinking: in the languages left out, what was said wouldn't be found.
+  if (answer?.finish === 'length' && wordings.length < languages.length) throw cutShort(answer);
+  return { wordings, ceilingMicroCents: ceiling };
 }

@@ -15,6 +15,13 @@ const [LEAST_SHARE, LEAST_BESIDE] = [1.25, 100];
 /** The most that a shortened answer reserves, in lowest ones: the other calls need room too, and a model may think without end. */
 const MOST_LEASTS = 3;
 
+interface Booked {
+  callId: string;
+  maxOutputTokens: number;
+  /** The limit that had no room for the output wanted. */
+  shortenedBy: ErrorCode | null;
+}
+
 interface Booking {
   /** Output limit as wanted, and the lowest with which the answer probably fits. */
   most: number;
@@ -43,17 +50,20 @@ export async function bookFitting({
   begin,
   roomLeft,
   wait,
-}: Booking): Promise<{ callId: string; maxOutputTokens: number }> {
+}: Booking): Promise<Booked> {
   const shortened = Math.min(most, least * MOST_LEASTS);
   let maxOutputTokens = most;
   let heldBefore: number | null = null;
+  let shortenedBy: ErrorCode | null = null;
   for (let waits = 0, tries = 0; ; tries += 1) {
     try {
       const callId = await begin(ceilingOf(maxOutputTokens), maxOutputTokens);
-      return { callId, maxOutputTokens };
+      return { callId, maxOutputTokens, shortenedBy };
     } catch (error) {
-      const left = NO_ROOM.has(toAppError(error).code) ? await roomLeft() : null;
+      const { code } = toAppError(error);
+      const left = NO_ROOM.has(code) ? await roomLeft() : null;
       if (!left) throw error;
+      shortenedBy = least < most ? code : null;
       const { leftMicroCents, heldMicroCents } = left;
       const fitting = longestFor(leftMicroCents, { least, most: shortened, ceilingOf });
       if (fitting !== null && tries < WAITS_MS.length) {

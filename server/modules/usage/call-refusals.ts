@@ -1,4 +1,5 @@
 import { AppError } from '#server/core/app-error.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { AiRequest } from '#server/providers/ai/port.ts';
 import type { PaidModel } from './call-booking.ts';
@@ -29,4 +30,17 @@ export function assertFits({ use, request, language }: Asked): void {
   if (use.payer === 'house' && tokensIn(request, language) > MOST_HOUSE_TOKENS) {
     throw new AppError('too_long_for_house');
   }
+}
+
+/** Errors after the answer started: the provider charges at least for the prompt. */
+export const COUNTED: ReadonlySet<ErrorCode> = new Set([
+  'cut_off',
+  'stalled',
+  'malformed_answer',
+  'refused_by_filter',
+]);
+
+/** For an answer that was cut off at its limit and can't be continued. */
+export function cutShort({ shortenedBy }: { shortenedBy: ErrorCode | null }): AppError {
+  return new AppError(shortenedBy ?? 'cut_off');
 }

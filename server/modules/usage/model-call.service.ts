@@ -13,7 +13,7 @@ import type {
 } from '#server/providers/ai/port.ts';
 import { countTokens } from '#server/text/tokens.ts';
 import { bookFitting, leastRoom } from './book-fitting.ts';
-import { assertFits, KEY_GONE, promptCut } from './call-refusals.ts';
+import { assertFits, COUNTED, KEY_GONE, promptCut } from './call-refusals.ts';
 import { createCutPrompts } from './cut-prompts.ts';
 import { mostTokensIn, tokensIn } from './request-tokens.ts';
 import { mostThought, NOTE_MS, noteWhileRunning } from './received.ts';
@@ -23,6 +23,7 @@ import { mayTryAgain, mostAttempts, type RetryPolicy, RETRY_POLICY } from './ret
 import type { CallOutcome, Usage } from './usage.service.ts';
 
 export type { PaidModel, RunScope } from './call-booking.ts';
+export { cutShort } from './call-refusals.ts';
 
 export interface ModelCall {
   use: PaidModel;
@@ -78,6 +79,8 @@ interface ModelAnswer {
   text: string;
   /** `length`: cut off by `maxOutputTokens`; the caller should continue the answer. */
   finish: 'stop' | 'length';
+  /** The spending limit that had no room for `maxOutputTokens`. */
+  shortenedBy: ErrorCode | null;
   tokens: AiTokens;
   costMicroCents: number;
   estimated: boolean;
@@ -168,8 +171,9 @@ export function createModelCalls({
 
   const price: ModelCalls['price'] = (use, request, expectedOutputTokens, language) => {
     const ratio = ratios.of(use);
-    const { reasons } = providers.describe(use.provider, use.model);
-    const thought = reasons && use.payer !== 'local' ? ratios.thoughtOf(use) : 0;
+    const { reasons, known } = providers.describe(use.provider, use.model);
+    const mayThink = use.payer === 'local' || (known && !reasons) ? 0 : ratios.thoughtOf(use);
+    const thought = reasons ? mayThink : 0;
     const tokens = {
       in: Math.round(tokensIn(request, language) * ratio),
       out: Math.min(expectedOutputTokens + thought, request.maxOutputTokens),
@@ -180,7 +184,7 @@ export function createModelCalls({
     // With caching, everything may be written to the cache.
     const kept = use.provider === 'anthropic' && request.sharedLength ? { kept: mostIn } : {};
     const most = { in: mostIn, out: request.maxOutputTokens, cached: 0, ...kept };
-    const leastOut = leastRoom(expectedOutputTokens + thought, request.maxOutputTokens);
+    const leastOut = leastRoom(expectedOutputTokens + mayThink, request.maxOutputTokens);
     return {
       tokens,
       most,
@@ -205,12 +209,13 @@ export function createModelCalls({
     const untilNoted = mostThought(use.provider, noteMs);
     const longest = reasons && isPaid ? call.request.maxOutputTokens : priced.tokens.out;
     const lost = { ...priced.tokens, out: Math.min(untilNoted, longest) };
-    const { callId, maxOutputTokens } = await bookFitting({
+    const { callId, maxOutputTokens, shortenedBy } = await bookFitting({
       most: call.request.maxOutputTokens,
       least: priced.least.maxOutputTokens,
       ceilingOf: (out) => costOf(use, { ...priced.most, out }).microCents,
-      begin: (ceilingMicroCents) =>
-        usage.beginCall({
+      begin(ceilingMicroCents) {
+        const tokens = lost;
+        return usage.beginCall({
           ownerId: call.ownerId,
           generationId: call.generationId,
           format: call.format,
@@ -218,12 +223,13 @@ export function createModelCalls({
           payer: use.payer,
           provider: use.provider,
           model: use.model,
-          expected: { tokens: lost, microCents: costOf(use, lost).microCents },
+          expected: { tokens, microCents: costOf(use, tokens).microCents },
           ceilingMicroCents,
           runCeilingMicroCents: call.runCeilingMicroCents ?? null,
           ...(call.runScope && { runScope: call.runScope }),
           ownerLimitCents: known.ownerLimitCents,
-        }),
+        });
+      },
       roomLeft: () => usage.roomLeft(use.payer, call.ownerId),
       async wait(ms) {
         await wait(ms, signal);
@@ -306,7 +312,8 @@ export function createModelCalls({
         if (part.tokens) ratios.learn(use, { in: asked, out: written }, part.tokens);
         isWhole = true;
         const { microCents, estimated } = await settle(used, part.tokens === null);
-        return { text, finish: part.finish, tokens: used, costMicroCents: microCents, estimated };
+        const { finish } = part;
+        return { text, finish, shortenedBy, tokens: used, costMicroCents: microCents, estimated };
       }
       throw new AppError('cut_off');
     } catch (error) {
@@ -382,14 +389,6 @@ export function createModelCalls({
 }
 
 const KNOWN_MS = 3000;
-
-/** Errors after the answer started: the provider charges at least for the prompt. */
-const COUNTED: ReadonlySet<ErrorCode> = new Set([
-  'cut_off',
-  'stalled',
-  'malformed_answer',
-  'refused_by_filter',
-]);
 
 const KEY_STATES: Partial<Record<ErrorCode, KeyState>> = {
   key_invalid: 'invalid',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { toAppError } from '#server/core/app-error.ts';
-import type { AiTokens } from '#server/providers/ai/port.ts';
+import type { AiTokens, ModelInfo } from '#server/providers/ai/port.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { createModelCalls, type ModelCall } from './model-call.service.ts';
@@ -31,12 +31,16 @@ after(() => standIn.close());
 const app = await makeApp({ after }, { works: false, env: standIn.env() });
 const { usage } = app;
 
-function makeCalls(wait?: (ms: number, signal: AbortSignal) => Promise<void>, counted = usage) {
+function makeCalls(
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>,
+  counted = usage,
+  info: Partial<ModelInfo> = { reasons: true },
+) {
   return createModelCalls({
     providers: {
       ...app.providers,
       cost: (_provider, _model, tokens) => ({ microCents: costOf(tokens), estimated: false }),
-      describe: (...of) => ({ ...app.providers.describe(...of), reasons: true }),
+      describe: (...of) => ({ ...app.providers.describe(...of), ...info }),
     },
     keys: app.keys,
     usage: counted,
@@ -83,6 +87,7 @@ test('a limit with room for one and a half times the expected answer lets a call
   const user = await makeCareful(capCents);
   const answer = await makeCalls().call(callOf(user.id));
   assert.deepEqual([answer.text, answer.finish], [TEXT, 'stop']);
+  assert.equal(answer.shortenedBy, 'spending_cap_reached');
   const { maxOutputTokens } = standIn.calls.at(-1)!;
   assert.ok(maxOutputTokens < MOST && maxOutputTokens > EXPECTED + USUAL_THOUGHT);
   assert.ok((await spentBy(user.id)) <= capCents);
@@ -90,8 +95,8 @@ test('a limit with room for one and a half times the expected answer lets a call
 
 test('a call with room for its longest answer asks for all of it', async () => {
   const user = await makeCareful(Math.ceil(WHOLE_CENTS) + 5);
-  await makeCalls().call(callOf(user.id));
-  assert.equal(standIn.calls.at(-1)!.maxOutputTokens, MOST);
+  const { shortenedBy } = await makeCalls().call(callOf(user.id));
+  assert.deepEqual([standIn.calls.at(-1)!.maxOutputTokens, shortenedBy], [MOST, null]);
 });
 
 test('a limit without room for the expected answer stops the call before it costs anything', async () => {
@@ -173,4 +178,12 @@ test('a limit lowered while a call waits applies to it', async () => {
     microCents: 0,
     estimated: false,
   });
+});
+
+test('a model nobody knows gets room to think, or its answer might be cut off after being paid for', async () => {
+  const { use, request } = callOf('nobody');
+  const leastOf = (info: Partial<ModelInfo>) =>
+    makeCalls(undefined, usage, info).price(use, request, EXPECTED).least.maxOutputTokens;
+  assert.ok(leastOf({ reasons: false, known: true }) < USUAL_THOUGHT);
+  assert.ok(leastOf({ reasons: false, known: false }) > EXPECTED + USUAL_THOUGHT);
 });
