@@ -213,8 +213,8 @@ export function createModelCalls({
       most: call.request.maxOutputTokens,
       least: priced.least.maxOutputTokens,
       ceilingOf: (out) => costOf(use, { ...priced.most, out }).microCents,
-      begin(ceilingMicroCents) {
-        const tokens = lost;
+      begin(ceilingMicroCents, limit) {
+        const tokens = { ...lost, out: Math.min(lost.out, limit) };
         return usage.beginCall({
           ownerId: call.ownerId,
           generationId: call.generationId,

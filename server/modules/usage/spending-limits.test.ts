@@ -5,6 +5,7 @@ import type { AiTokens, ModelInfo } from '#server/providers/ai/port.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { createModelCalls, type ModelCall } from './model-call.service.ts';
+import type { CallIntent } from './call-booking.ts';
 import { MICRO_CENTS, type Usage } from './usage.service.ts';
 
 const SENTENCE = 'Bread rises because yeast makes gas. ';
@@ -178,6 +179,26 @@ test('a limit lowered while a call waits applies to it', async () => {
     microCents: 0,
     estimated: false,
   });
+});
+
+test('a call whose process dies is never booked with more than it had reserved', async () => {
+  const user = await makeCareful(Math.ceil(LIKELY_CENTS * 1.5));
+  await app.keys.save(user, 'groq', 'key-of-a-fast-one', { address: '', userAgent: '' });
+  const begun: CallIntent[] = [];
+  const counted: Usage = {
+    ...usage,
+    beginCall(intent) {
+      begun.push(intent);
+      return usage.beginCall(intent);
+    },
+  };
+  // So fast that it can write more than the limit leaves, before its first note.
+  const use = { provider: 'groq', model: 'thinker', payer: 'own' } as const;
+  await makeCalls(undefined, counted).call({ ...callOf(user.id), use });
+  assert.ok(begun.length > 1);
+  for (const { expected, ceilingMicroCents } of begun) {
+    assert.ok(expected.microCents <= ceilingMicroCents);
+  }
 });
 
 test('a model nobody knows gets room to think, or its answer might be cut off after being paid for', async () => {
