@@ -26,6 +26,7 @@ import {
 import { parseLine } from './archive-line.ts';
 import { archiveReadme } from './archive-readme.ts';
 import { type ArchiveTexts, openTexts, textParts } from './archive-texts.ts';
+import { createImportSlots } from './import-slots.ts';
 import { stageRows } from './import-rows.ts';
 import { type PortableTable, type Row, toPortable } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
@@ -93,7 +94,8 @@ const TEXTS = new Set(['manifest', 'settings', 'feed', ...PORTABLE_TABLES.map(({
 
 export function createArchive(options: Options): Archive {
   const { database, accounts, settings, feeds, storage, audit, clock, log, quotaBytes } = options;
-  const { importsAtOnce } = options;
+  /** Not taken while a file arrives: a few uploads that stall would keep everyone else from importing. */
+  const slots = createImportSlots(options.importsAtOnce);
   /** Accounts with a running import: one at a time, since each takes disk space before it's known to fit. */
   const busy = new Set<string>();
   const { db } = database;
@@ -223,7 +225,7 @@ export function createArchive(options: Options): Archive {
 
   function assertFree(accountId: string): void {
     const isOwn = busy.has(accountId);
-    if (!isOwn && busy.size < importsAtOnce) return;
+    if (!isOwn && !slots.areTaken) return;
     throw new AppError('too_fast', {
       retryAfterSeconds: 60,
       message: isOwn
@@ -259,7 +261,7 @@ export function createArchive(options: Options): Archive {
       try {
         await readArchive(counted(), (name) => texts.taker(name) ?? files.taker(name));
         watcher.onReceived();
-        return await takeIn(account, texts, files, origin, watcher);
+        return await slots.use(() => takeIn(account, texts, files, origin, watcher));
       } finally {
         busy.delete(account.id);
         await leaveToSweep(texts.remove());

@@ -11,12 +11,13 @@ const app = await makeApp({ after }, { env, works: false, listens: true });
 const NO_BACKUP = Buffer.from('no zip');
 
 /** An upload that sends its beginning and then nothing until it's ended. */
-function open(user: TestUser, accept: string) {
+function open(user: TestUser, accept: string, whole: Uint8Array = Buffer.from('PK')) {
   const gate = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      controller.enqueue(Buffer.from('PK'));
+      controller.enqueue(whole.slice(0, 2));
       await gate.promise;
+      if (whole.length > 2) controller.enqueue(whole.slice(2));
       controller.close();
     },
   });
@@ -30,6 +31,12 @@ function open(user: TestUser, accept: string) {
   const over = () => void (upload.isOver = true);
   upload.answer.then(over, over);
   return upload;
+}
+
+async function backup(): Promise<Uint8Array> {
+  const headers = { token: app.owner.token };
+  const { rawPayload } = await app.app.inject({ url: CALLS.accountExport, headers });
+  return rawPayload;
 }
 
 /** An import that is running, and how another of the same account is refused meanwhile. */
@@ -63,14 +70,44 @@ test('a second import of an account is refused while the first is running, and t
   assert.equal((await uploadArchive(user, NO_BACKUP)).body.code, 'archive_unreadable');
 });
 
-test('only so many accounts import at a time, and the next is told that others are being imported', async () => {
-  const users = await Promise.all([1, 2].map((number) => app.makeUser(`one${number}@example.org`)));
-  const running = await Promise.all(users.map((user) => beginImport(user)));
+test("uploads that stall don't keep other accounts from importing", async () => {
+  const users = await Promise.all(
+    [1, 2, 3].map((number) => app.makeUser(`stalled${number}@example.org`)),
+  );
+  const stalled = await Promise.all(users.map((user) => beginImport(user)));
+  const other = await app.makeUser('unhindered@example.org');
+  assert.equal((await uploadArchive(other, await backup())).status, 200);
+  for (const one of stalled) await one.end();
+});
+
+test('only so many accounts import at a time: the next is told so, and one whose file was on its way waits', async (t) => {
+  const zip = await backup();
+  const users = await Promise.all(
+    [1, 2, 3].map((number) => app.makeUser(`one${number}@example.org`)),
+  );
+  const gate = Promise.withResolvers<void>();
+  let storing = 0;
+  let most = 0;
+  const { change } = app.settings;
+  t.mock.method(app.settings, 'change', async (...asked: Parameters<typeof change>) => {
+    storing += 1;
+    most = Math.max(most, storing);
+    await gate.promise;
+    storing -= 1;
+    return change(...asked);
+  });
+  const early = open(users[2]!, 'application/json', zip);
+  const first = users.slice(0, 2).map((user) => uploadArchive(user, zip));
+  await untilSeen(async () => storing === 2 || null);
+  early.end();
   const late = await app.makeUser('late@example.org');
   const { status, headers, body } = await uploadArchive(late, NO_BACKUP);
   assert.deepEqual([status, headers['retry-after']], [429, '60']);
   assert.match(body.message, /importing other people’s backups right now.+Try again in a minute/);
-  for (const one of running) await one.end();
+  gate.resolve();
+  for (const one of await Promise.all(first)) assert.equal(one.status, 200, one.text);
+  assert.equal((await early.answer).status, 200);
+  assert.equal(most, 2);
   assert.equal((await uploadArchive(late, NO_BACKUP)).body.code, 'archive_unreadable');
 });
 
