@@ -94,7 +94,7 @@ export const SnippetSchema = z.object({
 export type Snippet = z.infer<typeof SnippetSchema>;
 
 /** `whole`: all answers of the conversation, else the one to `questionId`. */
-const AnswersBehindSchema = z.object({
+export const AnswersBehindSchema = z.object({
   threadId: z.string(),
   questionId: z.string(),
   whole: z.boolean(),

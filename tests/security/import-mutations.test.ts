@@ -3,6 +3,7 @@ import { after, test } from 'node:test';
 import { unzipSync } from 'fflate';
 import { TOKEN_HEADER } from '#contract/paths.ts';
 import { rateLimits } from '#server/db/schema/accounts.ts';
+import { askQuestion, ofVideo, startDraft } from '#tests/support/answer-drafts.ts';
 import { type Lines, linesOf, uploadArchive, zipOfLines } from '#tests/support/archive-lines.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { startSpeechServer } from '#tests/support/speech-server.ts';
@@ -45,6 +46,8 @@ async function makeFullAccount(): Promise<TestUser> {
   });
   for (const { id } of started.body.generations) await untilEnded(user, id);
   await addPdf(user, started.body.generations[0].id);
+  const question = await askQuestion(user, 'What does rubber cost?', ofVideo(video.id));
+  await startDraft(user, question);
   return user;
 }
 

@@ -62,6 +62,7 @@ test("a number or text that can't be stored is refused, and the message names it
     ['generations', 'title', 'half \ud800'],
     ['generations', 'options', { length: 'endless' }],
     ['generations', 'refine', { also: 5 }],
+    ['generations', 'brief', { style: null, prompt: null, answers: 7 }],
     ['generations', 'createdAt', '0000-01-01T00:00:00.000Z'],
     ['versions', 'version', 1.5],
     ['videos', 'durationMs', -1],

@@ -8,6 +8,7 @@ import { ChecksSchema } from '#contract/checks.ts';
 import { type Document, DocumentSchema } from '#contract/documents.ts';
 import { ErrorCodeSchema } from '#contract/errors.ts';
 import {
+  AnswersBehindSchema,
   ENDED,
   EngineSchema,
   RefineSchema,
@@ -41,6 +42,7 @@ import { PORTABLE_QUESTIONS, PORTABLE_SHELVED, PORTABLE_SHELVES } from './portab
 import { PORTABLE_RECORDINGS } from './portable-recordings.ts';
 import { PORTABLE_SPEAKERS } from './portable-speakers.ts';
 import {
+  type IdOf,
   MarkSchema,
   MomentSchema,
   MOST_CUES,
@@ -54,6 +56,7 @@ const BriefSchema = z.looseObject({
   prompt: z.nullable(PromptInputSchema),
   shared: z.boolean().optional(),
   sideBySide: z.array(MarkSchema).optional(),
+  answers: z.strictObject(AnswersBehindSchema.shape).optional(),
 });
 const { instruction, also } = RefineSchema.shape;
 const RefineTaskSchema = z.strictObject({
@@ -74,6 +77,16 @@ const isUnfinishedReading = (refine: unknown) =>
 const PartSchema = JoinedPartSchema.check(
   z.refine(({ url, platformId }) => url === (platformId === null ? null : watchUrl(platformId))),
 );
+
+/** The answers a draft was started from may have been deleted since, or be missing in the archive. */
+function withAnswers(row: Row, idOf: IdOf): Row {
+  const brief = row['brief'] as z.infer<typeof BriefSchema>;
+  if (!brief.answers) return row;
+  const { threadId, questionId, whole } = brief.answers;
+  const here = (id: string) => idOf('questions', id) ?? id;
+  const answers = { threadId: here(threadId), questionId: here(questionId), whole };
+  return { ...row, brief: { ...brief, answers } };
+}
 
 /** The limit for styles created by hand. */
 const MOST_STYLES = 500;
@@ -259,6 +272,9 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
         })) ?? null,
     }),
   },
+  PORTABLE_SHELVED,
+  // Before the drafts, which name the answers they were started from.
+  PORTABLE_QUESTIONS,
   {
     name: 'generations',
     table: generations,
@@ -294,6 +310,7 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
       // Its days in the bin start again.
       binnedAt: row['binnedAt'] && new Date(),
     }),
+    rewire: withAnswers,
   },
   {
     name: 'versions',
@@ -323,8 +340,6 @@ export const PORTABLE_TABLES: readonly PortableTable[] = [
     refs: { generationId: 'generations' },
     partOf: { table: 'generations', column: 'generationId' },
   },
-  PORTABLE_SHELVED,
-  PORTABLE_QUESTIONS,
   PORTABLE_SPEAKERS,
   PORTABLE_PRONUNCIATIONS,
   PORTABLE_AUDIO,

@@ -3,8 +3,10 @@ import { after, test } from 'node:test';
 import { GenerationListSchema } from '#contract/generations.ts';
 import type { Shelf } from '#contract/shelves.ts';
 import { TranscriptSchema } from '#contract/videos.ts';
+import { CALLS } from '#contract/paths.ts';
 import { eq } from '#server/db/sql.ts';
 import { transcripts } from '#server/db/schema/videos.ts';
+import { uploadArchive } from '#tests/support/archive-lines.ts';
 import {
   addSubtitles,
   askQuestion,
@@ -72,6 +74,23 @@ test('the drafts made from a conversation are listed with their answers, until t
   assert.deepEqual(await listed(await app.makeUser('listed-stranger@example.org')), []);
   await user.call('DELETE', `/generations/${one.id}`);
   assert.deepEqual(await listed(), kept.slice(0, 1));
+});
+
+test('a draft from a backup names the answers as they are in the account it was imported into', async () => {
+  const user = await app.makeUser('backed-up@example.org');
+  const scope = ofVideo(await addSubtitles(user, 'How bees winter', BEES));
+  const asked = await askQuestion(user, HONEY, scope);
+  const draft = await startDraft(user, asked);
+  const headers = { token: user.token };
+  const { rawPayload } = await app.app.inject({ url: CALLS.accountExport, headers });
+  const heir = await app.makeUser('heir-of-answers@example.org');
+  const { status, text } = await uploadArchive(heir, rawPayload);
+  assert.equal(status, 200, text);
+  const [{ id }] = (await heir.call('GET', '/generations')).body.generations;
+  const { answers } = (await heir.call('GET', `/generations/${id}`)).body;
+  const [question] = (await heir.call('GET', '/questions')).body.questions;
+  assert.notEqual(question.id, draft.answers!.questionId);
+  assert.deepEqual(answers, { threadId: question.id, questionId: question.id, whole: false });
 });
 
 test('the same request starts another draft after the first was deleted', async () => {
