@@ -79,7 +79,10 @@ test('an answer for which the spending limit left too little room is told as tha
   await user.call('PUT', '/settings/keys/openai', { key: 'a-good-key-of-mine' });
   await user.call('PATCH', '/settings', { capCents: 1 });
   const text = `How much honey does a colony eat, and ${DEEP}?`;
-  const question = await ended(user, await ask(user, { text, scope, model: 'openai/gpt-5-mini' }));
+  const wish = { text, scope, model: 'openai/gpt-5-mini' };
+  const { body: estimate } = await user.call('POST', '/questions/estimate', wish);
+  assert.ok(estimate.costCents.ceiling > 3 && estimate.problem === null, 'it may be asked');
+  const question = await ended(user, await ask(user, wish));
   assert.deepEqual([question.status, question.error?.code], ['failed', 'spending_cap_reached']);
   assert.deepEqual([question.verdict, question.sentences, await callsOf(user)], [null, [], 1]);
 });

@@ -162,7 +162,7 @@ export function estimateQuestion(
     words: Math.round(WORDS_OF_ANSWER / 2),
     problem: null,
   };
-  // A call reserves the most that it may cost.
-  const dearest = Math.max(...calls.map((call) => call.ceilingMicroCents));
-  return { estimate, neededMicroCents: Math.max(expectedMicroCents, dearest) };
+  // Where a limit has no room for the longest answer, a call is made with a shorter one.
+  const least = Math.max(...calls.map((call) => call.least.microCents));
+  return { estimate, neededMicroCents: Math.max(expectedMicroCents, least) };
 }
