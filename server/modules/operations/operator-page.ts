@@ -114,8 +114,8 @@ function reasonOf({ error }: FailedJob): { code: string | null; reason: string }
   };
 }
 
-/** Link requests are keyed by address, which may have no account. */
+/** Link requests are keyed by address, which may have no account; mail by a mark that starts with an @. */
 function accountOf({ owner }: FailedJob, emails: Map<string, string>): string | null {
   if (owner === null) return null;
-  return emails.get(owner) ?? (owner.includes('@') ? owner : null);
+  return emails.get(owner) ?? (owner.indexOf('@') > 0 ? owner : null);
 }

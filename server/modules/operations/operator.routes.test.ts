@@ -98,8 +98,8 @@ test('the operator sees why jobs failed and whose they were, and retries one or 
 test('a page of one kind has the newest jobs and their total number', async () => {
   for (let number = 0; number < 25; number += 1) {
     await db.$client.query(
-      `INSERT INTO pgboss.job (name, data, source_name, source_output, created_on, keep_until)
-       VALUES ('dead-letters', '{"attempt":1,"data":{}}', 'mail', $1::jsonb, now() - $2 * interval '1 hour', now() + interval '1 day')`,
+      `INSERT INTO pgboss.job (name, data, group_id, source_name, source_output, created_on, keep_until)
+       VALUES ('dead-letters', '{"attempt":1,"data":{}}', '@Xy3-mark-of-an-address', 'mail', $1::jsonb, now() - $2 * interval '1 hour', now() + interval '1 day')`,
       [JSON.stringify({ message: `number ${number}` }), number],
     );
   }
