@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#server/core/app-error.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { idempotencyKeys } from '#server/db/schema/generations.ts';
-import { and, eq, first } from '#server/db/sql.ts';
+import { and, eq, first, sql } from '#server/db/sql.ts';
 
 type KeyRow = typeof idempotencyKeys.$inferSelect;
 
@@ -34,14 +34,15 @@ export async function findIdempotencyKey(
   );
 }
 
+/** Only this use of the key, because another request may have claimed it anew since. */
 export async function forgetIdempotencyKey(
   db: Queryable,
-  ownerId: string,
-  key: string,
+  { ownerId, key, response }: KeyRow,
 ): Promise<void> {
+  const stored = sql`${idempotencyKeys.response} = ${JSON.stringify(response)}::jsonb`;
   await db
     .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key)));
+    .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key), stored));
 }
 
 /**

@@ -68,7 +68,7 @@ export function createAnswerDrafts({ database, videos }: Dependencies): AnswerDr
       const draft = await findGeneration(db, started.id);
       if (draft?.ownerId === id && draft.binnedAt === null) return started;
       // It was deleted since, so the same wish starts another one.
-      await forgetIdempotencyKey(db, id, before.key);
+      await forgetIdempotencyKey(db, before);
       return null;
     },
 

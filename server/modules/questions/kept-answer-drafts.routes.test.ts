@@ -6,6 +6,11 @@ import { TranscriptSchema } from '#contract/videos.ts';
 import { CALLS } from '#contract/paths.ts';
 import { eq } from '#server/db/sql.ts';
 import { transcripts } from '#server/db/schema/videos.ts';
+import {
+  claimIdempotencyKey,
+  findIdempotencyKey,
+  forgetIdempotencyKey,
+} from '#server/runs/idempotency.repo.ts';
 import { uploadArchive } from '#tests/support/archive-lines.ts';
 import {
   addSubtitles,
@@ -91,6 +96,21 @@ test('a draft from a backup names the answers as they are in the account it was 
   const [question] = (await heir.call('GET', '/questions')).body.questions;
   assert.notEqual(question.id, draft.answers!.questionId);
   assert.deepEqual(answers, { threadId: question.id, questionId: question.id, whole: false });
+});
+
+test('of two requests after a draft was deleted, the later one does not forget what the earlier one started', async () => {
+  const { id: ownerId } = await app.makeUser('kept-twice@example.org');
+  const claim = (id: string) =>
+    app.database.transaction((tx) =>
+      claimIdempotencyKey(tx, { ownerId, key: 'k', requestHash: 'h', response: { id } }),
+    );
+  const find = () => findIdempotencyKey(app.database.db, ownerId, 'k');
+  await claim('deleted');
+  const both = [await find(), await find()] as const;
+  await forgetIdempotencyKey(app.database.db, both[0]!);
+  assert.equal(await claim('fresh'), null);
+  await forgetIdempotencyKey(app.database.db, both[1]!);
+  assert.deepEqual((await find())?.response, { id: 'fresh' });
 });
 
 test('the same request starts another draft after the first was deleted', async () => {
