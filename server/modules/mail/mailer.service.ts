@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { newId } from '#server/core/ids.ts';
 import type { Keyring } from '#server/core/keyring.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -22,12 +22,13 @@ interface Options {
 }
 
 export function createMailer({ queue, keyring }: Options): Mailer {
+  const recipientKey = keyring.derive('mail recipients');
   return {
     async send(on, mail) {
       const id = newId('msg');
       // Encrypted, because mails contain addresses and sign-in links, which a copy of the database mustn't reveal.
       const sealed = keyring.seal(JSON.stringify(mail), boundTo(id));
-      await queue.enqueue(on.$client, deliverMail, { id, sealed }, recipientOf(mail));
+      await queue.enqueue(on.$client, deliverMail, { id, sealed }, recipientOf(mail, recipientKey));
     },
   };
 }
@@ -49,9 +50,9 @@ export function mailJobs({
   ];
 }
 
-/** Recipients take turns. Hashed, because a copy of the database mustn't reveal addresses; with an @, as it isn't an account. */
-function recipientOf({ to }: Mail): string {
-  return '@' + createHash('sha256').update(to.toLowerCase()).digest('base64url').slice(0, 22);
+/** Recipients take turns. Marked with a key, because in a copy of the database addresses mustn't be guessable; with an @, as it isn't an account. */
+function recipientOf({ to }: Mail, key: Buffer): string {
+  return '@' + createHmac('sha256', key).update(to.toLowerCase()).digest('base64url').slice(0, 22);
 }
 
 function boundTo(id: string): string {
