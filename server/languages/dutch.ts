@@ -20,6 +20,8 @@ export const dutch = {
   negations: 'niet geen nooit zonder niets niemand',
   smallTalk:
     'vertel graag beetje vraag mooi goed leuk interessant geweldig precies klopt zeker verhaal punt luister deel hoor wow oké ja',
+  relativeTimes:
+    'vorige?|volgende?|afgelopen|komende?|laatste|onlangs|momenteel|geleden|tegenwoordig',
   tokens: [0.209, 1.27],
   remarks:
     'opmerking noot waarschuwing belangrijk tip voorbeeld stap vraag antwoord probleem oplossing resultaat conclusie samenvatting bron vertaling ondertiteling hoofdstuk deel titel regel reden feit onthoud',

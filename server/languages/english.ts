@@ -171,6 +171,8 @@ export const english = {
   },
   measures:
     'metre/metres=meter centimetre/centimetres=centimeter millimetre/millimetres=millimeter kilometre/kilometres=kilometer litre/litres=liter millilitre/millilitres=milliliter per_cent=percent percentage_points/percentage_point=points gig/gigs=gigabyte meg/megs=megabyte secs/sec=second mins=minute hrs/hr=hour wks=week kilo/kilos=kilogram tonne/tonnes/ton/tons=tonnes hertz/hz=hertz kilohertz/khz=kilohertz megahertz/mhz=megahertz volt/volts=volts watt/watts=watts quid=GBP buck/bucks=USD cent/cents=cents fortnight/fortnights=fortnight decade/decades=decade century/centuries=century',
+  relativeTimes:
+    '(?:last|next|past|previous|coming|this) \\p{L}+|current(?:ly)?|recent(?:ly)?|lately|nowadays|tonight|ago|so far|to date|at the moment|at present|these days',
   tokens: [0.209, 1.16],
   remarks:
     'note notes notice nb ps fyi re attention warning caution important tip tips hint example step question answer problem solution result conclusion summary recap overview source translation subtitles captions chapter part section title subject rule reason fact myth truth update remember lesson option method level phase stage day week page verse figure table module episode topic agenda credits lyrics date time place price goal exercise task bonus spoiler disclaimer quote pros cons first second third finally however therefore also yes',

@@ -35,6 +35,8 @@ export const french = {
   negations: 'ne pas jamais aucun aucune sans rien personne ni',
   smallTalk:
     'dites dis raconte peu question bien bon super intéress génial exact sûr histoire point écout entend merci oui voilà accord expliqu parle plaît',
+  relativeTimes:
+    'derni(?:er|ère)s?|prochaine?s?|passée?s?|récemment|actuellement|désormais|ces jours-ci|il y a (?:\\S+ )*?(?:ans?|mois|semaines?|jours?|heures?)',
   tokens: [0.217, 1.38],
   remarks:
     'note remarque attention avertissement important astuce conseil exemple étape question réponse problème solution résultat conclusion résumé source traduction chapitre partie titre règle raison fait rappel nota',

@@ -25,6 +25,8 @@ export const german = {
   negations: 'nicht kein keine keinen keiner keinem nie niemals ohne nichts niemand',
   smallTalk:
     'erzähl bitte bisschen wenig frage schön gut toll spannend interessant genau klar geschichte punkt hör wow okay ja stimmt erklär sag wunderbar super verstehe',
+  relativeTimes:
+    'letzte[nmrs]?|vorige[nmrs]?|vergangene[nmrs]?|nächste[nmrs]?|kommende[nmrs]?|derzeit|momentan|zurzeit|aktuell|neulich|kürzlich|bisher|inzwischen|mittlerweile',
   tokens: [0.241, 1.46],
   remarks:
     'hinweis anmerkung notiz achtung warnung vorsicht wichtig tipp beispiel schritt frage antwort problem lösung ergebnis fazit zusammenfassung quelle übersetzung untertitel kapitel teil abschnitt titel thema regel grund fakt merke merksatz erstens zweitens drittens',

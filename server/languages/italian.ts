@@ -33,6 +33,7 @@ export const italian = {
   negations: 'non né mai senza nessuno niente nulla',
   smallTalk:
     'dicci dimmi racconta poco domanda bello bene buono interessant esatto certo storia punto ascolt grazie sì spiega parla favore capisco',
+  relativeTimes: 'scors[oaie]|prossim[oaie]|ultim[oaie]|attualmente|recentemente|adesso|fa',
   tokens: [0.273, 1.62],
   remarks:
     'nota attenzione avvertenza avviso importante consiglio suggerimento esempio passo passaggio domanda risposta problema soluzione risultato conclusione riassunto fonte traduzione sottotitoli capitolo parte titolo regola motivo fatto ricorda',

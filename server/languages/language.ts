@@ -267,6 +267,8 @@ export interface LanguageData {
    * said too, a colon and its forms.
    */
   generalities?: string;
+  /** Patterns of words that count from the day they are said, where `Intl` has no name for it: "last Monday". */
+  relativeTimes?: string;
   /** Occur in questions about any talk: "summarize", "discussed", "opinion". All forms. */
   askWords?: string;
   /** Say little about the subject of a question: "problem", "new", "advantage". All forms. */

@@ -10,6 +10,7 @@ export const portugueseBr = {
   neverLast:
     'o a os as um uma de do da dos das em no na nos nas ao à por pelo pela para com sem sobre entre até que e ou mas se como quando onde porque meu minha seu sua é são muito mais',
   greetings: 'olá oi bem-vind obrigad inscrev tchau',
+  relativeTimes: 'passad[oa]s?|próxim[oa]s?|últim[oa]s?|atualmente|recentemente|há',
   tokens: [0.254, 1.4],
   remarks:
     'nota observação atenção aviso importante dica exemplo passo etapa pergunta resposta problema solução resultado conclusão resumo fonte tradução legendas capítulo parte título regra motivo razão fato lembre',

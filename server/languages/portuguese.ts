@@ -21,6 +21,7 @@ export const portuguese = {
   negations: 'não nunca sem nenhum nenhuma nada ninguém nem',
   smallTalk:
     'conta diz pouco pergunta bom boa bem ótimo interessant exat certo história ponto ouv obrigad sim explic fala favor',
+  relativeTimes: 'passad[oa]s?|próxim[oa]s?|últim[oa]s?|atualmente|recentemente|há',
   tokens: [0.26, 1.49],
   remarks:
     'nota observação atenção aviso importante dica exemplo passo etapa pergunta resposta problema solução resultado conclusão resumo fonte tradução legendas capítulo parte título regra motivo razão facto lembre',

@@ -21,6 +21,7 @@ export const spanish = {
   negations: 'no nunca sin ningún ninguno ninguna nada nadie ni',
   smallTalk:
     'cuenta cuéntanos dinos poco pregunta buen bien interesant exact claro historia punto escuch gracias sí explic habla favor entiendo',
+  relativeTimes: 'pasad[oa]s?|próxim[oa]s?|últim[oa]s?|actualmente|recientemente|anoche|hace',
   tokens: [0.242, 1.32],
   remarks:
     'nota aviso atención advertencia cuidado importante consejo ejemplo paso pregunta respuesta problema solución resultado conclusión resumen fuente traducción subtítulos capítulo parte título regla razón motivo hecho recuerda ojo',
