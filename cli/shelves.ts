@@ -77,7 +77,9 @@ function listLines(shelves: readonly ShelfSummary[]): string[] {
 
 function sourceLines(shelf: Shelf): string[] {
   const lines = shelf.sources.map(({ title, words }) =>
-    words > 0 ? `  ${title} (${counted(words, 'word', 'words')})` : `  ${title} (no transcript yet)`,
+    words > 0
+      ? `  ${title} (${counted(words, 'word', 'words')})`
+      : `  ${title} (no transcript yet)`,
   );
   return [...listLines([shelf]), ...lines];
 }
