@@ -1,5 +1,6 @@
 import { getLanguage, LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
+import { SCRIPT_LETTERS } from './script-letters.ts';
 import { words } from './segment.ts';
 
 export interface WrittenLanguage {
@@ -21,20 +22,6 @@ const DICTIONARY_SHARE = 0.75;
 /** How many Latin letters correspond to one character of these scripts. */
 const SIGN_WEIGHT: Readonly<Record<string, number>> = { Hans: 3, Jpan: 2.5, Kore: 2.5 };
 
-const SCRIPTS: Record<string, RegExp> = {
-  Arab: /\p{Script=Arabic}/gu,
-  Beng: /\p{Script=Bengali}/gu,
-  Cyrl: /\p{Script=Cyrillic}/gu,
-  Deva: /\p{Script=Devanagari}/gu,
-  Grek: /\p{Script=Greek}/gu,
-  Hans: /\p{Script=Han}/gu,
-  Hebr: /\p{Script=Hebrew}/gu,
-  Jpan: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-  Kore: /\p{Script=Hangul}/gu,
-  Latn: /\p{Script=Latin}/gu,
-  Taml: /\p{Script=Tamil}/gu,
-  Thai: /\p{Script=Thai}/gu,
-};
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const LETTER = /\p{L}/gu;
 
@@ -102,9 +89,9 @@ async function judge(text: string, asked: LanguageValue): Promise<WrittenLanguag
   const letters = count(text, LETTER);
   if (letters === 0) return { detected: null, ok: true };
   const { script, neighbours } = getLanguage(asked);
-  const inScript = count(text, SCRIPTS[script]!);
+  const inScript = count(text, SCRIPT_LETTERS[script]!);
   const { writtenAlsoLike: other } = languageOf(asked);
-  if (other && count(text, SCRIPTS[getLanguage(other).script]!) > inScript) {
+  if (other && count(text, SCRIPT_LETTERS[getLanguage(other).script]!) > inScript) {
     if (await isEnglish(text, other)) return { detected: 'english', ok: false };
     return checkShared(text, other, getLanguage(other).neighbours);
   }

@@ -1,19 +1,6 @@
 import { LANGUAGES } from '#contract/catalog/languages.ts';
+import { SCRIPT_LETTERS } from '#server/text/script-letters.ts';
 
-/** Letters of each script in the language list; Latin ones appear in every language, in names and loanwords. */
-const LETTERS: Readonly<Record<string, RegExp>> = {
-  Arab: /\p{Script=Arabic}/gu,
-  Beng: /\p{Script=Bengali}/gu,
-  Cyrl: /\p{Script=Cyrillic}/gu,
-  Deva: /\p{Script=Devanagari}/gu,
-  Grek: /\p{Script=Greek}/gu,
-  Hans: /\p{Script=Han}/gu,
-  Hebr: /\p{Script=Hebrew}/gu,
-  Jpan: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-  Kore: /[\p{Script=Hangul}\p{Script=Han}]/gu,
-  Taml: /\p{Script=Tamil}/gu,
-  Thai: /\p{Script=Thai}/gu,
-};
 /** Too few to tell: a single name may be in other letters. */
 const LEAST_TELLING = 20;
 
@@ -21,9 +8,11 @@ const LEAST_TELLING = 20;
 export function isInOtherLetters(text: string, languageTag: string): boolean {
   const row = LANGUAGES.find(({ tag }) => tag.split('-')[0] === languageTag);
   if (!row) return false;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const own = LETTERS[row.script] ? (text.match(LETTERS[row.script]!)?.length ?? 0) : 0;
+  const count = (letters: RegExp | undefined) => (letters ? (text.match(letters)?.length ?? 0) : 0);
+  const letters = count(/\p{L}/gu);
+  // Latin letters appear in every language, in names and loanwords.
+  const latin = count(SCRIPT_LETTERS['Latn']);
+  const own = row.script === 'Latn' ? 0 : count(SCRIPT_LETTERS[row.script]);
   const others = letters - latin - own;
   return others >= LEAST_TELLING && others > letters / 2;
 }
