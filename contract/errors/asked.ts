@@ -25,7 +25,7 @@ export const ASKED_WORDS: Partial<Record<ErrorCode, string>> = {
   provider_unreachable:
     'We can’t reach the provider. Your question is saved. Retry in a few minutes, or ask with another model.',
   cut_off:
-    'The provider stopped mid-answer several times. Your question is saved. Retry, or ask with another model.',
+    'The answer stopped before its end. Your question is saved. Retry, or ask with another model.',
   stalled:
     'The provider stopped responding several times. Your question is saved. Retry, or ask with another model.',
   malformed_answer:
