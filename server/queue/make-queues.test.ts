@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PgBoss } from 'pg-boss';
 import { makeDatabase } from '#tests/support/make-database.ts';
+import { toBossDatabase } from './boss-database.ts';
 import type { JobInfo } from './job.ts';
+import { makeQueues } from './make-queues.ts';
+import { runForBoss } from './queue-database.ts';
 import { startQueue } from './queue.ts';
 
 function jobThatExpiresAfter(expireSeconds: number): JobInfo {
@@ -29,4 +33,22 @@ test("a restart doesn't touch unchanged queues and updates the one whose job pol
     changed.filter(({ name }) => name !== 'greet'),
     made.filter(({ name }) => name !== 'greet'),
   );
+});
+
+test('a job can be enqueued in a transaction even if another process created its queue during our start', async (t) => {
+  const { log, forQueue } = await makeDatabase(t);
+  const jobs = [jobThatExpiresAfter(600)];
+  const ours = new PgBoss({
+    db: toBossDatabase(forQueue, log.log),
+    supervise: false,
+    schedule: false,
+  });
+  await ours.start();
+  t.after(() => ours.stop({ graceful: false }));
+  await (await startQueue({ database: forQueue, log: log.log, jobs, works: false })).stop();
+  await makeQueues(ours, jobs);
+  const id = await forQueue.transaction((on) =>
+    ours.send('greet', {}, { db: { executeSql: (text, values) => runForBoss(on, text, values) } }),
+  );
+  assert.ok(id);
 });

@@ -11,17 +11,22 @@ const DEAD_LETTERS_KEPT_SECONDS = 90 * DAY_SECONDS;
 const WAITING_KEPT_SECONDS = 10 * 365 * DAY_SECONDS;
 const HEARTBEAT_SECONDS = 10;
 
+/** Keeps pg-boss from searching for jobs once it has looked up the queue. */
+const ONLY_LOOKS_UP = { executeSql: async () => ({ rows: [] }) };
+
 type QueueOptions = Omit<Queue, 'name'>;
 
 /** Creates missing queues and updates changed ones. On most starts nothing has changed. */
 export async function makeQueues(boss: PgBoss, jobs: readonly JobInfo[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   async function make(name: string, options: QueueOptions): Promise<void> {
-    if (isAsWanted(known.get(name), options)) return;
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
-    // pg-boss caches queue metadata on first use. Fill the cache now, because later it might query inside a caller's transaction.
-    await boss.findJobs(name, { key: name });
+    if (!isAsWanted(known.get(name), options)) {
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    }
+    // pg-boss looks a queue up on first use, unless it was there when pg-boss started: another process may have created it
+    // since. Do it now, because later it might query inside a caller's transaction.
+    await boss.findJobs(name, { key: name, db: ONLY_LOOKS_UP });
   }
 
   await make(DEAD_LETTERS, { retentionSeconds: DEAD_LETTERS_KEPT_SECONDS });
