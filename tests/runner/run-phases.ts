@@ -17,7 +17,7 @@ export interface PhaseResult {
 }
 
 interface Options {
-  /** How many processes run in parallel. */
+  /** How many processes run in parallel; one more in browser phases, whose files mostly wait for pages to change. */
   places: number;
   run(files: readonly string[], phase: Phase): Promise<FileRun>;
   onFile(run: FileRun, isRetried: boolean): void;
@@ -41,6 +41,7 @@ export async function runPhases(
   { places, run, onFile, onPhase }: Options,
 ): Promise<Tally> {
   const queue: Job[] = phases.flatMap((phase) => phase.turns.map((files) => ({ files, phase })));
+  const working: Promise<void>[] = [];
   const open = new Map<Phase, { began: number; left: number; result: PhaseResult }>();
   const total = emptyTally();
 
@@ -62,6 +63,7 @@ export async function runPhases(
       if (!open.has(phase)) {
         const result = { phase, tally: emptyTally(), runs: [], seconds: 0 };
         open.set(phase, { began: Date.now(), left: phase.turns.length, result });
+        if (phase.isBrowser) working.push(work());
       }
       const ended = await run(files, phase);
       const isRetried = isBad(ended) && phase.isBrowser && first === undefined;
@@ -70,7 +72,9 @@ export async function runPhases(
       else finish(job, ended);
     }
   }
-  await Promise.all(Array.from({ length: places }, work));
+  for (let place = 0; place < places; place += 1) working.push(work());
+  // The list grows when a browser phase begins.
+  for (let at = 0; at < working.length; at += 1) await working[at];
   return total;
 }
 

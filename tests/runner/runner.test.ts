@@ -67,6 +67,35 @@ describe('the test runner', () => {
     assert.equal(always.told.length, 2);
   });
 
+  test('browser files, which mostly wait, run one more at a time than others', async () => {
+    const most = { tests: 0, browser: 0 };
+    let running = 0;
+    const turns = Array.from({ length: 6 }, (_, number) => [String(number)]);
+    const phase = { name: 'tests', turns, env: {}, isBrowser: false } as const;
+    await runPhases([phase, { ...phase, name: 'browser', ...browser }], {
+      places: 2,
+      async run(own, { name }) {
+        running += 1;
+        most[name as keyof typeof most] = Math.max(most[name as keyof typeof most], running);
+        await new Promise((done) => setTimeout(done, 20));
+        running -= 1;
+        return {
+          ...none,
+          passed: [],
+          failed: [],
+          file: own[0]!,
+          broken: null,
+          seconds: 0,
+          failures: '',
+          processorSeconds: 0,
+        };
+      },
+      onFile: () => {},
+      onPhase: () => {},
+    });
+    assert.deepEqual(most, { tests: 2, browser: 3 });
+  });
+
   test('a file that breaks outside its tests counts as failed', async () => {
     const thrown = await run(`throw new Error('at the top');`);
     assert.deepEqual(thrown.counts, { ...none, failed: 1 });
