@@ -24,7 +24,7 @@ export const PARTS = {
     name: 'Settings',
     isRequired: true,
     lost: 'The server can’t start.',
-    howTo: 'Correct the environment variables named here.',
+    howTo: 'Fix the environment variables listed here.',
   },
   folder: {
     name: 'Data folder',
@@ -44,7 +44,7 @@ export const PARTS = {
     isRequired: true,
     lost: 'The server can’t start, and saved API keys can’t be read.',
     howTo:
-      'Restore the file encryption-keys from your backup, or set ENCRYPTION_KEYS to the old value.',
+      'Restore the encryption-keys file from your backup, or set ENCRYPTION_KEYS to the old value.',
   },
   pages: {
     name: 'Built pages',
@@ -97,7 +97,7 @@ export const PARTS = {
   ytdlp: {
     name: 'yt-dlp',
     isRequired: false,
-    lost: 'If the platform refuses to give us captions, there’s no second way to get them.',
+    lost: 'If the platform refuses to give us captions, there’s no other way to get them.',
     howTo: 'Install yt-dlp and set YTDLP_PATH to it.',
   },
   mail: {
@@ -116,7 +116,7 @@ export const PARTS = {
     name: 'AI keys',
     isRequired: false,
     lost: 'Without their own key, users can only create Highlights.',
-    howTo: 'Set the key of a provider, such as OPENAI_API_KEY, or LOCAL_AI_URL.',
+    howTo: 'Set a provider’s key, such as OPENAI_API_KEY, or set LOCAL_AI_URL.',
   },
 } as const satisfies Record<string, Part>;
 

@@ -37,7 +37,7 @@ export const SaveKeySchema = z.strictObject({
       z.trim(),
       z.minLength(8, 'is too short for a key'),
       z.maxLength(500, 'is too long for a key'),
-      z.regex(/^[\x21-\x7e]+$/, 'has characters that no key has'),
+      z.regex(/^[\x21-\x7e]+$/, 'has characters that API keys don’t have'),
     ),
 });
 

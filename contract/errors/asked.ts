@@ -24,8 +24,7 @@ export const ASKED_WORDS: Partial<Record<ErrorCode, string>> = {
     'The provider is overloaded. Your question is saved. Retry in a few minutes, or ask with another model.',
   provider_unreachable:
     'We can’t reach the provider. Your question is saved. Retry in a few minutes, or ask with another model.',
-  cut_off:
-    'The answer stopped before its end. Your question is saved. Retry, or ask with another model.',
+  cut_off: 'The answer was cut off. Your question is saved. Retry, or ask with another model.',
   stalled:
     'The provider stopped responding several times. Your question is saved. Retry, or ask with another model.',
   malformed_answer:

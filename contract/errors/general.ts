@@ -6,7 +6,7 @@ export const GENERAL_ERRORS = {
     status: 400,
     retry: 'never',
     words:
-      'Something in the request isn’t right. Nothing was changed. Fix the fields named and send it again.',
+      'Something in the request isn’t right. Nothing was changed. Fix the fields listed and send it again.',
   },
   language_needs_model: {
     status: 400,

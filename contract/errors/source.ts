@@ -99,11 +99,11 @@ export const SOURCE_ERRORS = {
   ),
   video_mismatch: row(
     422,
-    'The captions we got don’t match this video. They run past its end, or they’re in a different language than they should be. We didn’t use them, and this used none of your words. Paste its transcript, or upload the subtitles or audio.',
+    'The captions we got don’t match this video. They run past its end, or they’re in the wrong language. We didn’t use them, and this used none of your words. Paste its transcript, or upload the subtitles or audio.',
   ),
   video_too_long: row(
     422,
-    'This is over our limit of 15 hours or 250,000 words. This used none of your words. Paste or upload a part of it.',
+    'This is over our limit of 15 hours or 250,000 words. This used none of your words. Paste or upload part of it.',
   ),
   shelf_empty: row(
     422,
@@ -182,7 +182,7 @@ export const SOURCE_ERRORS = {
   ),
   file_encoding_unclear: row(
     422,
-    'We can’t tell how the letters in this file are encoded, so they could come out wrong. Nothing was saved. Pick the preview that looks right, or save the file as UTF-8 and upload it again.',
+    'We can’t tell which encoding this file uses, so its letters could come out wrong. Nothing was saved. Pick the preview that looks right, or save the file as UTF-8 and upload it again.',
   ),
   file_scanned: row(
     422,
@@ -190,7 +190,7 @@ export const SOURCE_ERRORS = {
   ),
   file_too_big: row(
     413,
-    'This file is too large. Nothing was saved. Upload only its audio or a part of it, or paste the transcript.',
+    'This file is too large. Nothing was saved. Upload only its audio, or part of it, or paste the transcript.',
   ),
   file_no_cues: row(
     422,
@@ -210,7 +210,7 @@ export const SOURCE_ERRORS = {
   ),
   file_sound_unknown: row(
     422,
-    'We can’t read the sound in this file. Nothing was saved. Convert it to MP3, M4A or WAV and upload it again, or upload subtitles or paste the transcript.',
+    'We can’t read the audio in this file. Nothing was saved. Convert it to MP3, M4A or WAV and upload it again, or upload subtitles or paste the transcript.',
   ),
   recognizer_missing: row(
     422,

@@ -36,7 +36,7 @@ export const SPEECH_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'Some of the recorded lines needed for the WAV are no longer stored. The MP3 and your script are safe. Generate the audio again, then download the WAV.',
+      'We no longer have all the recorded lines, so we can’t make a WAV. The MP3 and your script are safe. Generate the audio again, then download the WAV.',
   },
   media_expired: {
     status: 410,

@@ -53,9 +53,9 @@ export const VISITOR_WORDS: Readonly<Record<OfSource | 'transcript_empty', strin
   video_music_only:
     'This video’s captions only describe music and sounds. Choose another video. With a free account you can also paste a transcript or upload a file.',
   video_mismatch:
-    'The captions we got don’t match this video. They run past its end, or they’re in a different language than they should be. We didn’t use them. With a free account you can paste its transcript, or upload the subtitles or audio.',
+    'The captions we got don’t match this video. They run past its end, or they’re in the wrong language. We didn’t use them. With a free account you can paste its transcript, or upload the subtitles or audio.',
   video_too_long:
-    'This is over our limit of 15 hours or 250,000 words. With a free account you can paste or upload a part of it.',
+    'This is over our limit of 15 hours or 250,000 words. With a free account you can paste or upload part of it.',
   video_taken_down:
     'We removed this video’s transcript at its owner’s request. With a free account you can paste the transcript or upload a file, if you hold the rights.',
 

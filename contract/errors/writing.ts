@@ -34,7 +34,7 @@ export const WRITING_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'The sources of this answer were changed or deleted, or are no longer shared with you. No draft was created. You can still read and export the answer.',
+      'The sources for this answer were changed or deleted, or are no longer shared with you. No draft was created. You can still read and export the answer.',
   },
   shelf_gone: {
     status: 404,

@@ -31,7 +31,7 @@ export function parseKeys(text: string): Map<string, Buffer> {
     if (!id || key?.length !== KEY_BYTES) {
       throw new Error('must be a list of id:key, each key 32 bytes in base64');
     }
-    if (keys.has(id)) throw new Error(`names the key ${id} twice`);
+    if (keys.has(id)) throw new Error(`lists the key ${id} twice`);
     keys.set(id, key);
   }
   return keys;

@@ -64,17 +64,17 @@ function publicProblems(values: Values): string[] {
     );
   if (!values['SMTP_URL']) {
     problems.push(
-      'SMTP_URL must be set with a public PUBLIC_URL, such as smtp://user:password@mail.example.org:587: ' +
+      'SMTP_URL must be set if PUBLIC_URL is public, such as smtp://user:password@mail.example.org:587: ' +
         'without a mail server nobody can sign in',
     );
   }
   for (const [name, what] of Object.entries(SHOWN_TO_VISITORS)) {
-    if (!values[name]) problems.push(`${name} must be set with a public PUBLIC_URL: ${what}`);
+    if (!values[name]) problems.push(`${name} must be set if PUBLIC_URL is public: ${what}`);
   }
   if (!values['ENCRYPTION_KEYS']) {
     problems.push(
-      'ENCRYPTION_KEYS must be set with a public PUBLIC_URL; make one with: echo "k1:$(openssl rand -base64 32)". ' +
-        'If this server has run before, use what’s in the file encryption-keys in its data folder',
+      'ENCRYPTION_KEYS must be set if PUBLIC_URL is public; make one with: echo "k1:$(openssl rand -base64 32)". ' +
+        'If this server has run before, use the encryption-keys file in its data folder',
     );
   }
   return problems;

@@ -3,7 +3,7 @@ const COUNTED = {
   provider_calls_total:
     'Finished provider calls by outcome (the error, or ok) and by whose key paid.',
   provider_tokens_total: 'Tokens that providers read, wrote and had cached.',
-  provider_cents_total: 'What provider calls were booked at, by whose key paid.',
+  provider_cents_total: 'Recorded cost of provider calls, by whose key paid.',
 } as const;
 
 const LONGEST = {

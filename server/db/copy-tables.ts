@@ -46,7 +46,7 @@ export async function assertNoTables(url: string, waitSeconds: number): Promise<
     );
     if (rows[0]) {
       throw new OperatorError(
-        `The database at ${withoutPassword(url)} isn’t empty: it has a table ${rows[0].name}. Nothing was changed.\nName a new, empty database.`,
+        `The database at ${withoutPassword(url)} isn’t empty: it has a table ${rows[0].name}. Nothing was changed.\nUse a new, empty database.`,
       );
     }
   } finally {
@@ -68,7 +68,7 @@ export async function copyTables(from: Database, toUrl: string): Promise<CopiedT
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(
-      `We couldn’t copy everything to the database at ${withoutPassword(toUrl)}. Nothing was moved.\nIt has only empty tables now: name a new, empty database to try again.\n(${causeOf(lost ?? error)})`,
+      `We couldn’t copy everything to the database at ${withoutPassword(toUrl)}. Nothing was moved.\nIt now has empty tables, so use a new, empty database to try again.\n(${causeOf(lost ?? error)})`,
       error,
     );
   } finally {
@@ -137,7 +137,7 @@ async function emptyQueue(target: Asked, tables: readonly Table[]): Promise<void
     const { rows } = await target.query(`SELECT 1 FROM ${name} LIMIT 1`);
     if (rows.length > 0) {
       throw new OperatorError(
-        `Another program is using this database: ${name} already has rows. Nothing was moved.\nName a new, empty database.`,
+        `Another program is using this database: ${name} already has rows. Nothing was moved.\nUse a new, empty database.`,
       );
     }
   }

@@ -71,7 +71,7 @@ export async function openPostgres({
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(
       `We couldn’t update the tables in the database at ${withoutPassword(url)}.\n` +
-        'No change was left half done. Check that this user may create tables and schemas there, then start again.\n' +
+        'Nothing was left half done. Check that this user may create tables and schemas there, then start again.\n' +
         `(${causeOf(error)})`,
       error,
     );

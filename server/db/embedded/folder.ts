@@ -26,10 +26,10 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
   const folder = databaseFolder(dataDir);
   const versionFile = join(folder, 'PG_VERSION');
   if (existsSync(versionFile)) {
-    const major = readFileSync(versionFile, 'utf8').trim() || 'of an unknown version';
+    const major = readFileSync(versionFile, 'utf8').trim();
     if (major !== String(POSTGRES_MAJOR)) {
       throw new OperatorError(
-        `The data folder ${dataDir} was written by PostgreSQL ${major}; this version needs ${POSTGRES_MAJOR}. Nothing was changed.\n` +
+        `The data folder ${dataDir} was written by ${major ? `PostgreSQL ${major}` : 'an unknown PostgreSQL version'}; this version needs PostgreSQL ${POSTGRES_MAJOR}. Nothing was changed.\n` +
           'Start the version of this program that wrote it, export your data there, and import it here into a new DATA_DIR.',
       );
     }

@@ -79,7 +79,8 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
     {
       config: ownExport,
       schema: {
-        summary: 'Get a link for downloading the backup in a browser. It works once, for a minute',
+        summary:
+          'Get a link to download the backup in a browser. It works once and expires after a minute',
         response: { 200: DownloadSchema },
       },
     },

@@ -7,7 +7,7 @@ import type { CustomerSync } from './customer-sync.ts';
 
 const BOOKS = [
   'Invoices and payments with the email address they were made under, because tax law requires it.',
-  'A note that this address had a free trial, so it’s only used once.',
+  'A note that this address had a free trial, because each address gets only one.',
 ];
 
 interface Options {

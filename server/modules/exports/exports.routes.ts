@@ -44,7 +44,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Dependencies> = async (
             .stringbool()
             .optional()
             .describe(
-              'Whether the text contains times of the source. If left out, the account’s setting `exportNotes` decides, for zips too.',
+              'Whether to include timestamps. If omitted, the account’s `exportNotes` setting decides, also for zips.',
             ),
         }),
       },

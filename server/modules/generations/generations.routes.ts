@@ -180,7 +180,8 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     {
       config: { reads: true },
       schema: {
-        summary: 'Estimate what that would use and cost, for the sentences it hasn’t read yet',
+        summary:
+          'Estimate what checking the sentences the model hasn’t read yet would use and cost',
         params,
         body: ReadAgainSchema,
         response: { 200: EstimateSchema },

@@ -334,14 +334,14 @@ function assertPassages({ document }: GenerationRow, { paragraphId, also = [] }:
     throw new AppError('invalid_input', { fields: [{ field, problem }] });
   };
   if (paragraphId === undefined && also.length > 0) {
-    refuse('paragraphId', 'is required if you name more paragraphs');
+    refuse('paragraphId', 'is required if you list more paragraphs');
   }
   const fields = also.map((one, index) => [`also.${index}.paragraphId`, one.paragraphId] as const);
   const named = new Set<string>();
   for (const [field, id] of [['paragraphId', paragraphId] as const, ...fields]) {
     if (id === undefined) continue;
     if (!known.has(id)) refuse(field, 'isn’t a paragraph of this draft');
-    if (named.has(id)) refuse(field, 'is named twice');
+    if (named.has(id)) refuse(field, 'is listed twice');
     named.add(id);
   }
 }

@@ -35,7 +35,7 @@ export function createKeyCanary({ database, keyring }: Options): KeyCanary {
       } catch (error) {
         throw new OperatorError(
           'These encryption keys don’t match this database, so nothing was started.\n' +
-            'Use the same ENCRYPTION_KEYS as the other processes, or put the file encryption-keys back in the data folder. ' +
+            'Use the same ENCRYPTION_KEYS as the other processes, or put the encryption-keys file back in the data folder. ' +
             'Only remove an old key after "npm run admin -- rotate-keys".\n' +
             'If you’ve lost the right keys, run "npm run admin -- rotate-keys" with new ones. Customers then have to enter their own API keys again.\n' +
             `(${(error as Error).message})`,

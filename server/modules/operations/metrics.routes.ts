@@ -91,7 +91,7 @@ async function readGauges({ db }: Options['database']): Promise<Metric[]> {
     },
     {
       name: 'database_connections',
-      help: 'Database connections of this process, and requests waiting for one.',
+      help: 'This process’s database connections, and requests waiting for one.',
       values: [
         { labels: { state: 'busy' }, value: totalCount - idleCount },
         { labels: { state: 'idle' }, value: idleCount },

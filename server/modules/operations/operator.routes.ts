@@ -63,7 +63,7 @@ export const operatorRoutes: FastifyPluginAsyncZod<OperatorRouteOptions> = async
     {
       config,
       schema: {
-        summary: 'Retry one failed job, or all of a kind',
+        summary: 'Retry one failed job, or all failed jobs of one type',
         body: RetryJobsSchema,
         response: { 200: RetriedJobsSchema },
       },

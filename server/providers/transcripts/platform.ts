@@ -209,7 +209,10 @@ export function createPlatform({
       strikes.delete(party);
       const who = isAddress && !rotates ? null : party;
       await politeness.rest(who, code, retryAfterSeconds);
-      log.warn({ code, who: who ?? 'this address' }, 'the video platform refuses us; pausing');
+      log.warn(
+        { code, who: who ?? 'this address' },
+        'the video platform is refusing our requests; pausing',
+      );
     }
   }
 

@@ -168,7 +168,7 @@ const PLAIN_WORDS: Record<string, string> = {
   202: 'Accepted. The work continues after this response.',
   204: 'Done',
   302: 'Redirect',
-  409: 'Changed meanwhile. The response has the current version.',
+  409: 'Changed in the meantime. The response has the current version.',
 };
 
 function describeAnswer([status, answer]: [string, ApiAnswer]): [string, ApiAnswer] {

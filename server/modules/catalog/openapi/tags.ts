@@ -32,7 +32,7 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Sources',
-    description: 'Videos, recordings and pasted text, their transcripts, and shelves of them.',
+    description: 'Videos, recordings and pasted text, with their transcripts and shelves.',
     places: ['/videos', '/samples', '/shelves'],
   },
   {
@@ -84,7 +84,7 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'Operator',
-    description: 'How this server is doing. Only for the accounts named in `OPERATORS`.',
+    description: 'How this server is doing. Only for the accounts listed in `OPERATORS`.',
     places: ['/operator'],
   },
   {

@@ -24,13 +24,13 @@ export async function completeCheckout(
 ): Promise<Stripe.Checkout.Session> {
   const session = await ledger.get('checkout.session', sessionId);
   if (session.status !== 'open') {
-    throw new Refusal(400, 'This checkout was paid or closed before.', 'checkout_closed');
+    throw new Refusal(400, 'This checkout is already paid or closed.', 'checkout_closed');
   }
   const order = await ledger.notes(sessionId);
   const isSubscription = session.mode === 'subscription';
   const dueNow = isSubscription && order.trialDays ? 0 : (session.amount_total ?? 0);
   if (way === 'none' && (order.hasCardRequired || dueNow > 0)) {
-    throw new Refusal(402, 'A card is needed for this.', 'card_declined');
+    throw new Refusal(402, 'This needs a card.', 'card_declined');
   }
   if (way === 'failing' && dueNow > 0) {
     throw new Refusal(402, 'Your card was declined.', 'card_declined');

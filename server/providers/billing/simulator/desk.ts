@@ -62,7 +62,7 @@ async function perform(
     return null;
   }
   const live = await liveOf(ledger, customer);
-  if (!live) throw new Refusal(400, 'There is no subscription.');
+  if (!live) throw new Refusal(400, 'There’s no subscription.');
   if (action.action === 'switch') await switchPlan(ledger, live, action.plan);
   else if (action.action === 'retry' && live.status === 'past_due')
     await retryPayment(ledger, live);
@@ -80,7 +80,7 @@ async function settleInvoice(
 ): Promise<void> {
   const paper = await ledger.get('invoice', id);
   const one = await findPayer(ledger, paper);
-  if (!one) throw new Refusal(400, 'There is nothing to pay here any more.');
+  if (!one) throw new Refusal(400, 'There’s nothing left to pay here.');
   if (card === 'failing') throw new Refusal(402, 'Your card was declined.', 'card_declined');
   await setCard(ledger, paper.customer as string, card);
   await retryPayment(ledger, await ledger.get('subscription', one.id));
