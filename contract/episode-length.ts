@@ -21,7 +21,7 @@ export function lengthRule(found: string, seconds: number, asked: number): RuleR
   const why = how === 'short' ? ' The source may not have enough for a longer episode.' : '';
   return {
     id: 'podcast.length',
-    label: 'Length when spoken',
+    label: 'Spoken length',
     state: how === 'right' ? 'ok' : 'warn',
     message: `${found}; the target is ${minutesOf(asked)}.${why}`,
     blockId: null,

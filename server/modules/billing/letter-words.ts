@@ -42,8 +42,8 @@ export function ofCharge({ next, card, priceId }: Trial): string {
   if (next && card) return `Then we’ll charge ${formatMoney(next)} to ${card}.`;
   if (next) return `Then we’ll charge ${formatMoney(next)} to the card you added.`;
   return card
-    ? `Then we’ll charge the price of the ${planName(priceId)} plan to ${card}.`
-    : `Then we’ll charge the price of the ${planName(priceId)} plan to the card you added.`;
+    ? `Then we’ll charge the ${planName(priceId)} plan’s price to ${card}.`
+    : `Then we’ll charge the ${planName(priceId)} plan’s price to the card you added.`;
 }
 
 export function ofFailedPayment({ openInvoice, card }: Unpaid): string {

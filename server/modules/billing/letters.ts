@@ -148,8 +148,8 @@ export function createLetters(site: Site): Letters {
         account,
         'Your bank declined the payment',
         [
-          `Your bank declined the ${formatMoney(amount)} for the lifetime plan. You weren’t charged, and the plan hasn’t started.`,
-          'Try again with a card or another account.',
+          `Your bank declined the ${formatMoney(amount)} payment for the lifetime plan. You weren’t charged, and the plan hasn’t started.`,
+          'Try again with a card or another bank account.',
           SAFE,
         ],
         upgrade(),

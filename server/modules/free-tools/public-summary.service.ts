@@ -163,7 +163,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     }
     const isPartly = readOneIn > 1;
     const message = isPartly
-      ? `Written by ${label}. This video is long, so it read one passage in ${readOneIn}.`
+      ? `Written by ${label}. This video is long, so it read only one in every ${readOneIn} passages.`
       : `Written by ${label}.`;
     const timed = lines.map(({ text: words, passage }) =>
       timedLine(words, (material.timed ? startsMs.get(passage ?? 0) : null) ?? null),

@@ -52,8 +52,8 @@ const TEMPLATES: Templates = {
     subject: `Signing in to ${PRODUCT.name}`,
     heading: 'We couldn’t find your account',
     lines: [
-      'Someone asked for a login link for this email address, but it has no account.',
-      'Maybe you signed up with a different address. Or create an account with this one:',
+      'Someone asked for a login link for this email address, but there’s no account for it.',
+      'You may have signed up with a different address. If not, create an account with this one:',
     ],
     action: { label: 'Create an account', url: signupUrl },
     footnotes: ['Wasn’t you? You can ignore this email.'],

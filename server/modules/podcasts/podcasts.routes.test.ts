@@ -242,7 +242,7 @@ test("if a provider doesn't respond, the status names it and the next attempt", 
   assert.equal(state.error?.code, 'voice_unreachable');
   assert.match(
     state.error.message,
-    /^We can’t reach OpenAI\. Nothing was recorded\. We’ll try again in \d+ seconds \(attempt 2 of 5, the last in \d+ seconds\)/,
+    /^We can’t reach OpenAI\. Nothing was recorded\. We’ll try again in \d+ seconds \(attempt 2 of 5\)\. The last attempt is in \d+ seconds\./,
   );
   assert.ok(state.remainingSeconds !== null, 'and how long it still waits, whenever one asks');
   assert.equal((await waitForAudio(owner, id, 'done', 'failed')).error, null);

@@ -227,7 +227,7 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
 
     async wait(job, { code, message }, next) {
       const [whatHappened, isSafe] = (await wordsFor(job, message)).split(/(?<=\.) /);
-      const again = `We’ll try again in ${counted(next.waitSeconds, 'second', 'seconds')} (attempt ${next.attempt} of ${next.of}${lastTry(next)}).`;
+      const again = `We’ll try again in ${counted(next.waitSeconds, 'second', 'seconds')} (attempt ${next.attempt} of ${next.of}).${lastTry(next)}`;
       await audioLeases.changeUnheld(db, job, {
         errorCode: code,
         errorMessage: [whatHappened, isSafe, again].join(' '),
@@ -246,11 +246,11 @@ export function createAudioRunner(dependencies: Dependencies): Runner {
 }
 
 function lastTry({ attempt, of, lastInSeconds }: NextTry): string {
-  if (attempt === of) return ', the last';
+  if (attempt === of) return '';
   const minutes = Math.round(lastInSeconds / 60);
   const when =
     minutes < 2 ? counted(lastInSeconds, 'second', 'seconds') : `about ${minutes} minutes`;
-  return `, the last in ${when}`;
+  return ` The last attempt is in ${when}.`;
 }
 
 /** The providers of a script's voices: "deepgram neural". */

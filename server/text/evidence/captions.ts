@@ -7,7 +7,7 @@ export function checkCaptions(gaps: CaptionGaps | null): RuleResult[] {
   return [
     {
       id: 'source.captions',
-      label: 'Captions of the source',
+      label: 'Source captions',
       state: 'warn',
       message: `${gapSentences(gaps).join(' ')} Anything said there isn’t in this draft. Upload complete captions or the recording to include it.`,
       blockId: null,

@@ -13,8 +13,8 @@ import { isSameMeasure, isSameValue } from './same-value.ts';
 import type { Said, Spoken } from './said.ts';
 
 const NUMBER = 'The source says a different number here.';
-const NOT_SAID = 'This number isn’t in the part of the source it cites.';
-const UNIT = 'The source says this number about something else.';
+const NOT_SAID = 'This number isn’t in the cited part of the source.';
+const UNIT = 'The source uses this number for something else.';
 
 const SMALL = 12;
 

@@ -147,7 +147,7 @@ test('a statement from another part than its evidence isn’t supported by it', 
   const { marks, supported, sentences } = foundIn(md, [1], false);
   assert.deepEqual(
     marks.map(({ kind, why }) => [kind, why]),
-    [['unsupported', 'The part of the source it cites doesn’t say this.']],
+    [['unsupported', 'The cited part of the source doesn’t say this.']],
   );
   assert.deepEqual([supported, sentences], [0, 1]);
   assert.equal(foundIn(md, [6], false).supported, 1);

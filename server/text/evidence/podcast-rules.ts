@@ -36,7 +36,7 @@ export function repeatedLines(
           'line repeats an earlier one word for word.',
           'lines repeat an earlier one word for word.',
         )
-      : 'No line repeats another.',
+      : 'We didn’t find any repeated lines.',
     ...aboutBlocks(again),
     value: again.length,
     ...(first && {

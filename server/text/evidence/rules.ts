@@ -152,7 +152,7 @@ function tweetRule({ id, md }: DocumentBlock, number: number): RuleResult {
   const value = xLength(md);
   return {
     ...within(`tweet.${number}`, `Post ${number}`, value, LIMITS.tweet, id),
-    message: `${value} of ${LIMITS.tweet} as X counts.`,
+    message: `${value} of ${LIMITS.tweet}, as X counts them.`,
   };
 }
 
@@ -244,7 +244,7 @@ function podcastRules(
     ),
     {
       id: 'podcast.markup',
-      label: marked.length > 0 ? 'Symbols in the script' : 'No unspeakable symbols',
+      label: marked.length > 0 ? 'Symbols in the script' : 'No symbols that can’t be read aloud',
       state: marked.length > 0 ? 'broken' : 'ok',
       message:
         marked.length > 0

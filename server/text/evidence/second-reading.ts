@@ -115,8 +115,8 @@ export function wordsIn(
 }
 
 const WHY = {
-  contradicted: 'AI model: the source says something else. Our own rules flagged nothing here.',
-  absent: 'AI model: not in the passages it was shown. Our own rules flagged nothing here.',
+  contradicted: 'AI model: the source says something else. Our own rules didn’t flag this.',
+  absent: 'AI model: not in the passages it was shown. Our own rules didn’t flag this.',
 };
 
 /** Adds the model's verdict to the marks of a sentence, whatever the rules found. */

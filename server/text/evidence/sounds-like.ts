@@ -49,7 +49,7 @@ export function checkSoundsLike(
   return rules;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 function rule(
   id: string,

@@ -48,7 +48,7 @@ function threadRules({ asked, written }: Thread): RuleResult[] {
   const message =
     written > asked
       ? `The model wrote ${written} posts. We kept ${asked}, as you asked, and ended with its last one.`
-      : `${written} of ${asked} requested.`;
+      : `${written} of the ${asked} posts you asked for.`;
   return [
     { id: 'structure.tweets', label: 'Number of posts', state: 'warn', message, blockId: null },
   ];
@@ -87,7 +87,11 @@ function partsOf(document: Document): Part[] {
           id: 'answers',
           label: 'Answers',
           isThere: answers >= questions,
-          message: `${questions - answers} of ${questions} questions have no answer.`,
+          message: counted(
+            questions - answers,
+            'question has no answer.',
+            'questions have no answer.',
+          ),
           mend: 'Put an answer under each question that has none, and leave everything else as it is.',
         },
       ];

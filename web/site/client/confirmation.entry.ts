@@ -6,7 +6,7 @@ import { reportConversion } from './ad-conversion.ts';
 const PENDING =
   'Your payment is on its way. Banks can take a few days. We’ll email you when it arrives and your plan starts. Until then you can use your free words.';
 const FAILED =
-  'Your bank declined the payment. You weren’t charged, and your plan hasn’t started. Try again with a card or another account.';
+  'Your bank declined the payment. You weren’t charged, and your plan hasn’t started. Try again with a card or another bank account.';
 
 /** If the buyer was signed in, shows the text for existing accounts first and the one for new accounts below. */
 function putKnownFirst(): void {

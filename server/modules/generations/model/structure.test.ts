@@ -58,7 +58,7 @@ test('a thread has the requested number of posts, ends with its last one, and re
   const [over] = checkStructure(thread, { thread: { asked: 3, written: 40 } });
   assert.match(over!.message, /wrote 40 posts\. We kept 3, as you asked/u);
   const [few] = checkStructure(thread, { thread: { asked: 8, written: 3 } });
-  assert.equal(few!.message, '3 of 8 requested.');
+  assert.equal(few!.message, '3 of the 8 posts you asked for.');
   assert.deepEqual(checkStructure(thread, { thread: { asked: 3, written: 3 } }), []);
 });
 

@@ -195,6 +195,6 @@ for (const [model, posts] of [
     assert.deepEqual([status, usage?.calls], ['done', 2]);
     assert.equal(document!.sections[0]!.blocks.length, posts);
     const rule = checks!.rules.find(({ id }) => id === 'structure.tweets');
-    assert.equal(rule?.message, posts === 8 ? undefined : '2 of 8 requested.');
+    assert.equal(rule?.message, posts === 8 ? undefined : '2 of the 8 posts you asked for.');
   });
 }
