@@ -8,8 +8,8 @@ import { command, connect } from './operator.ts';
 const USAGE = `npm run admin -- <command>
 
   backup [file]     back up the database to a file, and uploads and audio to a folder next to it
-  restore <file>    go back to a backup; what was there is kept next to it. With DATABASE_URL, into an empty database
-  move <url>        copy the embedded database to an empty PostgreSQL database, and compare both
+  restore <file>    restore a backup; your current data is kept next to it. With DATABASE_URL, the database must be empty
+  move <url>        copy the embedded database to an empty PostgreSQL database, and compare the two
   doctor            check this installation: what's missing and how to get it
   link              print a link that signs the owner in once
   rotate-keys       encrypt stored keys with the first of ENCRYPTION_KEYS, so you can remove the others
@@ -64,7 +64,7 @@ await command(async (config, [verb, ...args]) => {
       if (config.data.storageUrl)
         console.log('Uploads and audio are in your storage service. Back them up there.');
       console.log(
-        'Keep it together with your encryption keys (ENCRYPTION_KEYS, or the file encryption-keys).',
+        'Keep it together with your encryption keys (ENCRYPTION_KEYS, or the encryption-keys file).',
       );
     } else if (verb === 'link') {
       console.log(`${publicUrl}${await operations.createLoginPath()}`);

@@ -21,7 +21,7 @@ const USAGE = `npm run make -- ask "<question>" <source…> [options]
 npm run make -- ask "<question>" --shelf "<name or id>" [options]
 
   <source>      a link to a video, a file, - for standard input, sample, or one of ${sampleNames()};
-                you can name several
+                you can list several
   --shelf       asks everything on one of your shelves instead; npm run make -- shelf lists them
   --draft       also starts a draft from the answer, in your Library
   --language    the language of the answer: ${LANGUAGES.map(({ value }) => value).join(', ')}
@@ -99,11 +99,11 @@ function readArguments(args: string[]) {
   const hasScope = given.length > 0 || values.shelf !== undefined;
   if (values.help || text === undefined || !hasScope) throw new OperatorError(USAGE);
   if (given.length > 0 && values.shelf !== undefined) {
-    throw new OperatorError('Name sources or a shelf, not both.');
+    throw new OperatorError('Give sources or a shelf, not both.');
   }
   if (text.trim().length > MOST_ASKED) {
     throw new OperatorError(
-      `A question can have ${MOST_ASKED.toLocaleString('en')} characters, and this one has ${text.trim().length.toLocaleString('en')}.`,
+      `A question can have up to ${MOST_ASKED.toLocaleString('en')} characters. This one has ${text.trim().length.toLocaleString('en')}.`,
     );
   }
   return { text, sources: given.map(readSource), values };

@@ -89,7 +89,7 @@ test('a tool without a build for a supported platform is reported', async () => 
   };
   await assert.rejects(
     complete(packages, { findIntegrity: async () => 'sha512-any' }),
-    /tool has no part for darwin arm64\n.*darwin x64\n.*win32 x64$/,
+    /tool has no build for darwin arm64\n.*darwin x64\n.*win32 x64$/,
   );
 });
 

@@ -145,7 +145,7 @@ export function systemBrowser(env: Environment = environment()): FoundBrowser | 
 export async function findInstalledBrowser(playwrights?: string): Promise<FoundBrowser | null> {
   const explicit = process.env['BROWSER_PATH'];
   if (explicit) {
-    if (!existsSync(explicit)) throw new Error(`BROWSER_PATH names no file: ${explicit}`);
+    if (!existsSync(explicit)) throw new Error(`BROWSER_PATH isn’t a file: ${explicit}`);
     return { from: 'BROWSER_PATH', executablePath: explicit, env: environment() };
   }
   const fromNpm = await npmBrowser();

@@ -90,7 +90,7 @@ export function findGaps(packages: LockPackages): string[] {
       // Macs use their own Node.
       if (path === '' && platform.os === 'darwin') continue;
       if (!parts.some((part) => runsOn(part!, platform))) {
-        gaps.push(`${nameAt(path) || 'node'} has no part for ${platform.os} ${platform.cpu}`);
+        gaps.push(`${nameAt(path) || 'node'} has no build for ${platform.os} ${platform.cpu}`);
       }
     }
   }

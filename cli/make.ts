@@ -32,11 +32,11 @@ npm run make -- shelf                        lists shelves, creates one or adds 
   --length      short, medium or long, for ${HAVE_LENGTH.join(', ')}
   --audio       also record a podcast; needs --out for the file
   --style       the name of a writing style
-  --prompt      the name of your own format, for --to custom
-  --field       name=value for a field of that format; repeat for each field
+  --prompt      the name of a custom format, for --to custom
+  --field       name=value for one of its fields; repeat for each field
   --model       provider/model, or built-in
   --rights      confirms that you have the rights to an audio or video file
-  --cap         for several videos with your own key: a limit in dollars; no video starts that could go over it
+  --cap         for several videos with your own key: a limit in dollars; we stop before a video that could go over it
   --out         a folder to write files to; without it the text goes to standard output`;
 
 await command(async (config, args) => {

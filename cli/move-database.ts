@@ -49,7 +49,7 @@ export async function fillPostgres(
       if (rows > 0) print(`${String(rows).padStart(10)}  ${name.padEnd(32)}  ${checksum}`);
     }
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    print(`Moved ${rows} rows in ${tables.length} tables. The counts and checksums are the same.`);
+    print(`Moved ${rows} rows in ${tables.length} tables. The counts and checksums match.`);
   } finally {
     await source.close();
   }

@@ -62,7 +62,7 @@ export function writeNotices(shipped: readonly Shipped[]): string {
   return [
     '# Third-party notices',
     '',
-    'Made by `node cli/notices.ts`; a test keeps it true.',
+    'Made by `node cli/notices.ts`; a test keeps it up to date.',
     '',
     '## What is inside',
     '',
@@ -84,7 +84,7 @@ export function writeNotices(shipped: readonly Shipped[]): string {
     '',
     '## Fonts',
     '',
-    'All under the SIL Open Font License 1.1, unless named above.',
+    'All under the SIL Open Font License 1.1, unless listed above.',
     '',
     '| package | copyright |',
     '| --- | --- |',

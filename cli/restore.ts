@@ -30,7 +30,7 @@ export async function restore(
       print(`Restored ${file}.${movedTo ? ` The old database is in ${movedTo}.` : ''}`);
     }
     if (files) print('Uploads and audio are restored, too.');
-    else if (storageUrl) print('STORAGE_URL is set, so uploads and audio were left as they are.');
+    else if (storageUrl) print('STORAGE_URL is set, so we left uploads and audio as they were.');
   } finally {
     files?.discard();
   }

@@ -14,10 +14,10 @@ test("someone waiting for a recording is told what it's waiting for", () => {
   const waiting = state({ status: 'queued', error, remainingSeconds: 40 });
   assert.equal(audioWords(waiting), `audio: waiting. ${message}`);
   const running = { status: 'running', stage: 'speaking', progress: 0.31 } as const;
-  assert.equal(audioWords(state(running)), 'audio: speaking 30 %');
+  assert.equal(audioWords(state(running)), 'audio: speaking 30%');
   assert.equal(
     audioWords(state({ ...running, remainingSeconds: 118 })),
-    'audio: speaking 30 %, about 2 minutes left',
+    'audio: speaking 30%, about 2 minutes left',
   );
 });
 

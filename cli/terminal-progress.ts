@@ -10,7 +10,7 @@ export function showProgress(out: WriteStream): { show(format: string, view: Run
     show(format, { status, stage, progress, retrying }) {
       const again = retrying && ` (trying again: attempt ${retrying.attempt} of ${retrying.of})`;
       const what = (status === 'running' ? stage : status) + (again ?? '');
-      const percent = `${Math.round(progress * 100)} %`;
+      const percent = `${Math.round(progress * 100)}%`;
       const line =
         out.isTTY && status === 'running' ? `${format}: ${what} ${percent}` : `${format}: ${what}`;
       if (line === shown) return;
@@ -34,7 +34,7 @@ export function audioWords({
   }
   if (status !== 'running') return `audio: ${status}`;
   const left = remainingSeconds === null ? '' : `, ${timeLeftWords(remainingSeconds)}`;
-  return `audio: ${stage ?? 'recording'} ${Math.round(progress * 20) * 5} %${left}`;
+  return `audio: ${stage ?? 'recording'} ${Math.round(progress * 20) * 5}%${left}`;
 }
 
 /** Shown when the user interrupts the command. */

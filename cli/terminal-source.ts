@@ -37,7 +37,7 @@ export async function bringSource(
         : await client.upload(
             await contentOf(source),
             { ...(rights && { rights: 'true' }) },
-            (share) => process.stderr.write(`transcribing: ${Math.round(share * 100)} %\n`),
+            (share) => process.stderr.write(`transcribing: ${Math.round(share * 100)}%\n`),
           );
   const minutes = Math.max(1, Math.round(video.durationMs / 60_000));
   const length = video.durationMs > 0 ? `${minutes} min, ` : '';

@@ -44,7 +44,7 @@ The model is unchanged.
 
 const RECOGNITION_CREDIT = `Moonshine base, Copyright 2024 Useful Sensors Inc. (https://github.com/usefulsensors/moonshine), Whisper base, Copyright
 2022 OpenAI (https://github.com/openai/whisper), and Silero VAD, Copyright 2020-present Silero Team
-(https://github.com/snakers4/silero-vad), under the MIT licence, whose text is in the folder licenses. The models are unchanged.
+(https://github.com/snakers4/silero-vad), under the MIT licence, whose text is in the licenses folder. The models are unchanged.
 `;
 
 /**

@@ -231,7 +231,7 @@ export const english = {
     faq: 'Frequently asked questions',
     conclusion: 'Conclusion',
     differ: 'Where they differ',
-    about: 'What is said about “{topic}”?',
+    about: 'What was said about “{topic}”?',
     greeting: 'Hello,',
     moments: 'Moments worth watching',
     signoff: 'Thank you for reading. Until next time.',

@@ -74,11 +74,11 @@ describe('on a machine without a browser', { skip: isWindows }, () => {
 
   test('a BROWSER_PATH that is not a browser is reported, and no other browser is used instead', async () => {
     const { said, ensure } = machine('wrong', {
-      find: () => Promise.reject(new Error('BROWSER_PATH names no file: /nowhere')),
+      find: () => Promise.reject(new Error('BROWSER_PATH isn’t a file: /nowhere')),
     });
     const { flags, lost } = await ensure();
     assert.ok(flags.length > 0);
-    assert.equal(lost!(7), '7 browser tests could not run: BROWSER_PATH names no file: /nowhere');
+    assert.equal(lost!(7), '7 browser tests could not run: BROWSER_PATH isn’t a file: /nowhere');
     assert.deepEqual(said, []);
   });
 
