@@ -64,7 +64,10 @@ test('shelves are created, listed and searched from a terminal, and an unknown n
     ],
     [['ask', 'Why?', 'sample', '--shelf', id], /^Give sources or a shelf, not both\.\n$/],
     [['ask', 'Why?'], /--shelf/],
-    [['ask', 'Why? '.repeat(2400), 'sample'], /can have up to 2,000 characters\. This one has 11,999/],
+    [
+      ['ask', 'Why? '.repeat(2400), 'sample'],
+      /can have up to 2,000 characters\. This one has 11,999/,
+    ],
     [['shelf', 'shf_nothing', 'sample'], /no shelf called "shf_nothing"/],
     [['shelf', 'Winter bees', 'nofile.srt'], /^There’s no file nofile\.srt\.\n$/],
   ] as const) {

@@ -326,7 +326,7 @@ test('R26 voices, pronunciations and the private feed are set up on one page, an
       mimeType: 'image/png',
       buffer: Buffer.from(usualCover()),
     });
-    await page.getByAltText('Cover of the show').waitFor();
+    await page.getByAltText('Show cover').waitFor();
     await eventually('the feed is not the show', async () =>
       /<title>Small gardens<\/title>[\s\S]*category text="Leisure"[\s\S]*cover-/.test(
         await (await fetch(scene.site.url + path)).text(),
@@ -342,7 +342,7 @@ test('R26 voices, pronunciations and the private feed are set up on one page, an
     if (hasVoices) {
       const first = page.getByLabel('First host', { exact: true });
       await first.locator('option', { hasText: /^Default \(Cello/ }).waitFor({ state: 'attached' });
-      await page.getByRole('button', { name: 'Hear the voice of the first host' }).waitFor();
+      await page.getByRole('button', { name: 'Hear the first host’s voice' }).waitFor();
       await first.selectOption('built-in/violin');
       await eventually('the voice is not saved', async () => {
         const { defaults } = VoiceListSchema.parse(await call('/voices?language=english'));

@@ -100,7 +100,7 @@ test('stopping the second reading keeps the draft, says so, and the rest can be 
     await eventually('the reader is asked', async () => answersLeft < 0);
     await page.getByRole('button', { name: 'Stop' }).click();
     const checks = page.locator('.checks');
-    await checks.getByText('You stopped it early, and the draft is kept.').waitFor();
+    await checks.getByText('You stopped it early. Your draft is saved.').waitFor();
     assert.equal(await page.getByText('You stopped this run').count(), 0);
     await page.getByRole('textbox', { name: 'Draft' }).getByText(WRONG).waitFor();
     await assertNoSideways(page);

@@ -111,7 +111,7 @@ describe('shelves', () => {
       await assertAccessible(page);
       await shot(page, 'app/shelf');
 
-      await rows(page).last().getByRole('button', { name: 'off the shelf' }).click();
+      await rows(page).last().getByRole('button', { name: 'from the shelf' }).click();
       await eventually('it stays', async () => (await rows(page).count()) === 2);
 
       const act = async (name: string) => {

@@ -64,7 +64,7 @@ describe('watched channels', () => {
       await page.goto(`${scene.site.url}/app/summary`);
       await paste(page, BEES);
       await page.locator('.chip', { hasText: 'Thread' }).click();
-      const section = page.getByRole('region', { name: 'New videos of this channel' });
+      const section = page.getByRole('region', { name: 'New videos on this channel' });
       await section.getByText('Summary, Thread').waitFor();
       await section.getByText('We don’t publish anything').waitFor();
       await assertAccessible(page);

@@ -81,9 +81,7 @@ export const APP_WORDS = {
   notFound: {
     title: 'Page not found',
     place: 'Not found',
-    text: (address: ReactNode) => (
-      <>There’s no page called {address}. Your work is in the Library.</>
-    ),
+    text: (address: ReactNode) => <>There’s no page at {address}. Your work is in your Library.</>,
     library: 'Open Library',
     create: 'Create a summary',
     moved: 'It may have moved. Your saved work is safe.',

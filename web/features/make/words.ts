@@ -148,9 +148,9 @@ export const MAKE_WORDS = {
   },
 
   watch: {
-    label: 'New videos of this channel',
+    label: 'New videos on this channel',
     offer:
-      'We can check this channel for new videos and create drafts of them with the choices above. We don’t publish anything.',
+      'We can check this channel for new videos and create drafts from them with the choices above. We don’t publish anything.',
     paused: 'You’re watching this channel, but it’s paused.',
     watched: 'You’re watching this channel. Its new videos become drafts.',
     open: 'Open Watched channels',

@@ -7,7 +7,7 @@ export const OPERATOR_WORDS = {
   title: 'Operator',
   refresh: 'Refresh',
   refreshing: 'Refreshing…',
-  loading: 'Loading the server’s state',
+  loading: 'Loading the server status',
   ready: 'Ready',
   notReady: 'Not ready',
   number: (value: number) => value.toLocaleString(TAG),
@@ -27,8 +27,8 @@ export const OPERATOR_WORDS = {
   queue: {
     title: 'Queue',
     empty: 'No jobs are waiting or running.',
-    label: 'Queue by kind',
-    kind: 'Kind',
+    label: 'Queue by job type',
+    kind: 'Type',
     waiting: 'Waiting',
     running: 'Running',
     oldest: 'Oldest waiting',
@@ -62,7 +62,7 @@ export const OPERATOR_WORDS = {
     since: 'Since',
     day: (instant: string) => new Date(instant).toLocaleDateString(TAG, { dateStyle: 'medium' }),
     words: 'Words',
-    ownKeys: 'Own keys',
+    ownKeys: 'Their keys',
     houseKeys: 'House keys',
     statuses: {
       none: 'No plan',

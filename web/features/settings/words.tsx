@@ -95,7 +95,7 @@ export const SETTINGS_WORDS = {
     remove: 'Remove',
     removeOne: (provider: string) => `Remove the ${provider} key`,
     removeTitle: (provider: string) => `Remove the ${provider} key?`,
-    removeText: 'New drafts can’t use it. The ones you have stay.',
+    removeText: 'New drafts can’t use it. Existing drafts stay.',
   },
 
   defaults: {
@@ -178,8 +178,8 @@ export const SETTINGS_WORDS = {
 
   voices: {
     hosts: [
-      { label: 'First host', hear: 'the voice of the first host' },
-      { label: 'Second host', hear: 'the voice of the second host' },
+      { label: 'First host', hear: 'the first host’s voice' },
+      { label: 'Second host', hear: 'the second host’s voice' },
     ],
     note: 'The default voices for your podcasts. You can change them per episode in the studio. For languages they don’t speak, we use free voices if there are any.',
     usual: (voice: string | null) => (voice === null ? 'Default' : `Default (${voice})`),
@@ -228,7 +228,7 @@ export const SETTINGS_WORDS = {
   },
 
   cover: {
-    own: 'Cover of the show',
+    own: 'Show cover',
     drawn: 'The cover we made for your show',
     upload: 'Upload a cover',
     change: 'Change cover',
@@ -270,7 +270,7 @@ export const SETTINGS_WORDS = {
     revoke: 'Revoke',
     revokeOne: (name: string) => `Revoke ${name}`,
     revokeTitle: (name: string) => `Revoke ${name}?`,
-    revokeText: 'Scripts that use this token stop working. You can’t undo this.',
+    revokeText: 'Scripts that use this token will stop working. You can’t undo this.',
     name: 'Token name',
     access: 'Access',
     create: 'Create token',

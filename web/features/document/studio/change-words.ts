@@ -16,8 +16,8 @@ export const CHANGE_WORDS = {
   emptied: (lines: number) => counted(lines, 'line is now empty.', 'lines are now empty.'),
   reordered: 'The lines are in a different order.',
   pace: 'The pace has changed.',
-  withJingle: 'The jingle is on now.',
-  noJingle: 'The jingle is off now.',
+  withJingle: 'The jingle is now on.',
+  noJingle: 'The jingle is now off.',
   /** Where nothing else is. */
   unseen: 'The title, a name or a pronunciation has changed.',
   all: (sentences: readonly string[]) => sentences.join(' '),

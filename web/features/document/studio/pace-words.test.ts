@@ -27,7 +27,7 @@ test('a pace beyond a voice’s range says where the limit is', () => {
   const words = (pace: number, ...chosen: string[]) => paceWords(LIST, chosen, pace);
   assert.deepEqual(words(1, 'elevenlabs/x', 'google/x', 'basic/x'), []);
   assert.deepEqual(words(1.15, 'elevenlabs/x'), []);
-  assert.deepEqual(words(1.35, 'elevenlabs/x'), ['ElevenLabs voices can’t go faster than 1.20 ×.']);
+  assert.deepEqual(words(1.35, 'elevenlabs/x'), ['ElevenLabs voices can’t go faster than 1.20×.']);
   assert.deepEqual(words(1.1, 'google/x', 'basic/x'), [
     'Google voices only have three speeds. You’ll hear the normal one.',
     'You can’t change the pace of Basic voices.',

@@ -24,7 +24,7 @@ export function paceWords(
     }
     const limit = spoken.toFixed(2);
     return pace > spoken
-      ? [`${label} voices can’t go faster than ${limit} ×.`]
-      : [`${label} voices can’t go slower than ${limit} ×.`];
+      ? [`${label} voices can’t go faster than ${limit}×.`]
+      : [`${label} voices can’t go slower than ${limit}×.`];
   });
 }

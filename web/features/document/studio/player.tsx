@@ -90,7 +90,7 @@ export function Player(props: PlayerProps) {
           <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
-                {one} ×
+                {one}×
               </option>
             ))}
           </select>

@@ -63,7 +63,7 @@ export function VoiceDesk(props: VoiceDeskProps) {
         <label className="desk-pace">
           {WORDS.pace}{' '}
           <span className="time" aria-hidden="true">
-            {pace.toFixed(2)} ×
+            {pace.toFixed(2)}×
           </span>
           <input
             type="range"

@@ -163,7 +163,7 @@ export const STUDIO_WORDS = {
     textHint: 'What they say',
     length: (length: number) =>
       length > LIMITS.turn
-        ? `${characters(length)} of ${characters(LIMITS.turn)} characters: too long for one line, split it`
+        ? `${characters(length)} of ${characters(LIMITS.turn)} characters. That’s too long for one line, so split it.`
         : `${characters(length)} of ${characters(LIMITS.turn)} characters`,
     voice: (number: number) => `Voice of line ${number}`,
     anyVoice: 'Voice',

@@ -45,7 +45,7 @@ export const WATCH_WORDS = {
     notLoaded: 'couldn’t load',
     otherFormat: 'This draft has its own page',
     otherFormatText: (title: string) =>
-      `“${title}” is in a different format, so it’s somewhere else.`,
+      `“${title}” is in a different format, so it’s on another page.`,
     missing: 'We couldn’t find this draft',
     missingText: 'It was deleted, or it belongs to someone else. Your work is in your Library.',
     failed: 'We couldn’t load this draft',
@@ -232,7 +232,7 @@ export const WATCH_WORDS = {
   },
 
   support: {
-    all: 'No sentence is flagged',
+    all: 'No sentences are flagged',
     share: (share: string) => (
       <>
         <b>{share}</b> of the sentences aren’t flagged
@@ -299,12 +299,12 @@ export const WATCH_WORDS = {
     ),
     own: (share: string) => (
       <>
-        <b>Original.</b> {share} is word for word what was said
+        <b>Original.</b> {share} is word for word from the transcript
       </>
     ),
     close: (share: string) => (
       <>
-        <b>Close to the transcript.</b> {share} is word for word what was said
+        <b>Close to the transcript.</b> {share} is the same, word for word
       </>
     ),
   },
@@ -368,7 +368,7 @@ export const WATCH_WORDS = {
         <b>Second reading by {model}.</b> {figures}
       </>
     ),
-    stopped: 'You stopped it early, and the draft is kept.',
+    stopped: 'You stopped it early. Your draft is saved.',
     readRest: 'To read the rest, choose “See price”, then “Start”.',
     failed: 'It stopped early.',
     offer: (what: string) => (

@@ -36,7 +36,7 @@ export const SHELF_WORDS = {
   putMany: 'Put on a shelf',
   putTitle: (number: number) =>
     byCount(number, 'Put it on a shelf', `Put these ${number} on a shelf`),
-  putHint: 'A shelf holds sources. Drafts made from them show up there too.',
+  putHint: 'A shelf is for sources. Drafts made from them show up there too.',
   putNone: 'You don’t have a shelf yet.',
   done: 'Done',
 
@@ -64,8 +64,8 @@ export const SHELF_WORDS = {
   more: 'Show more',
   noResults: 'No results',
   noSources: 'All your sources are on this shelf.',
-  remove: (title: string) => `Take “${title}” off the shelf`,
-  removed: (title: string) => `“${title}” is off the shelf.`,
+  remove: (title: string) => `Remove “${title}” from the shelf`,
+  removed: (title: string) => `Removed “${title}” from the shelf.`,
   write: 'Write about it',
   loading: 'Loading the shelf',
 
