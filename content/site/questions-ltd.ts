@@ -61,7 +61,7 @@ export const LTD_QUESTIONS: readonly Question[] = [
   {
     question: 'What do the voices sound like?',
     answer:
-      'Listen to the samples on the home page. There are 10+ voices included, plus the speech providers’ voices if you add your key. Episodes are mixed to −16 LUFS, the level podcast directories ask for.',
+      'Listen to the samples on the home page. 10+ voices are included, plus the speech providers’ voices if you add your key. Episodes are mixed to −16 LUFS, the level podcast directories ask for.',
   },
   {
     question: 'Which languages can it write in?',

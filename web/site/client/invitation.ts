@@ -25,7 +25,7 @@ export function showInvitation(form: HTMLFormElement): void {
     const typed = field.value.trim().toLowerCase();
     const isOther = typed !== '' && typed !== invited.toLowerCase();
     other.textContent = isOther
-      ? `The invitation is for ${invited}. With another address, you won’t join the team.`
+      ? `The invitation is for ${invited}. If you use another address, you won’t join the team.`
       : '';
   });
 }
