@@ -46,12 +46,16 @@ const MEANINGS: readonly (readonly [RegExp, SourceErrorCode])[] = [
 
 const LONGEST_SAID = 300;
 
-/** The last line of its output for the log, without a proxy's password. */
+/** Messages that repeat a line of the cookies file. */
+const REPEATS_COOKIES = /(skipping cookie file entry|invalid Netscape format cookies file).*/u;
+
+/** The last line of its output for the log, without a proxy's password or cookies. */
 export const lastSaid = (said: string) =>
   said
     .trim()
     .split('\n')
     .at(-1)!
+    .replace(REPEATS_COOKIES, '$1')
     .replace(/\/\/[^/@\s]{1,200}@/gu, '//')
     .slice(0, LONGEST_SAID);
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -241,7 +241,10 @@ test("yt-dlp's messages get the right code, and a block is never reported as mis
 test("yt-dlp gets a copy of the cookies and the token service's URL, and continues without video streams", async () => {
   const cookiesFile = join(folder, 'jar.txt');
   writeFileSync(cookiesFile, '# Netscape HTTP Cookie File\n');
-  const extra = `fs.appendFileSync(args[args.indexOf('--cookies') + 1], 'changed');`;
+  chmodSync(cookiesFile, 0o400);
+  const extra = `const jar = args[args.indexOf('--cookies') + 1];
+if (!(fs.statSync(jar).mode & 0o200)) throw new Error('it may not be written to');
+fs.appendFileSync(jar, 'changed');`;
   const ytdlp = createYtdlp({
     path: standIn('jar', INFO, extra),
     cookiesFile,
@@ -257,4 +260,12 @@ test("yt-dlp gets a copy of the cookies and the token service's URL, and continu
   assert.equal(readFileSync(cookiesFile, 'utf8'), '# Netscape HTTP Cookie File\n');
   assert.ok(argsSeen().includes('--cookies'), 'for audio too');
   assert.ok(!argsSeen().includes('--ignore-no-formats-error'), 'which needs a stream');
+});
+
+test('a line of the cookies file that yt-dlp repeats is never logged', async () => {
+  const said = `WARNING: skipping cookie file entry due to invalid length 1: '.youtube.com SID secret-value\\n'`;
+  const extra = `console.error(${JSON.stringify(said)}); process.exit(1);`;
+  const ytdlp = createYtdlp({ path: standIn('repeats', INFO, extra) });
+  const found = await ytdlp.findTranscript('dQw4w9WgXcQ', null, 30_000);
+  assert.equal(found.said, 'WARNING: skipping cookie file entry');
 });

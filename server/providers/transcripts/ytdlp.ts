@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -84,8 +84,8 @@ export function createYtdlp(options: YtdlpOptions): Ytdlp {
   async function usual(folder: string): Promise<string[]> {
     const { cookiesFile, potProviderUrl } = options;
     const jar = join(folder, 'cookies.txt');
-    // yt-dlp modifies the cookie file, so give it a copy.
-    if (cookiesFile) await copyFile(cookiesFile, jar);
+    // yt-dlp modifies the cookie file, so give it a copy, writable even if the original isn't.
+    if (cookiesFile) await writeFile(jar, await readFile(cookiesFile), { mode: 0o600 });
     return [
       ...QUIET,
       ...(cookiesFile ? ['--cookies', jar] : []),
