@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { parseKeys } from './keyring.ts';
@@ -5,6 +6,15 @@ import { parseKeys } from './keyring.ts';
 /** Value types for environment variables, each with a readable error message. */
 
 export const anyText = z.string();
+
+export const readableFile = z.string().refine((path) => {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}, 'names a file that can’t be read');
 
 export const port = z
   .string()

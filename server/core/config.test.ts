@@ -89,6 +89,16 @@ test('secrets can be read from files', (t) => {
   );
 });
 
+test('a cookies file that isn’t there or can’t be read is named before anything starts', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'cookies-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'cookies.txt');
+  assert.match(problemsOf({ YTDLP_COOKIES_FILE: file }), /- YTDLP_COOKIES_FILE .*cookies\.txt/);
+  assert.match(problemsOf({ YTDLP_COOKIES_FILE: folder }), /YTDLP_COOKIES_FILE .* can’t be read/);
+  writeFileSync(file, '');
+  assert.equal(loadConfig({ YTDLP_COOKIES_FILE: file }).youtube.cookiesFile, file);
+});
+
 const SHOWN = {
   SUPPORT_EMAIL: 'help@shop.example',
   AFFILIATE_URL: 'https://partners.shop.example',

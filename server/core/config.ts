@@ -94,7 +94,7 @@ const EnvironmentSchema = z.object({
   YTDLP_PATH: field.anyText.optional(),
   YTDLP_AUDIO: field.yesOrNo.prefault('false'),
   YTDLP_SECONDS: field.wholeNumber(5, 600).prefault('45'),
-  YTDLP_COOKIES_FILE: field.anyText.optional(),
+  YTDLP_COOKIES_FILE: field.readableFile.optional(),
   ESPEAK_PATH: field.anyText.optional(),
   SPEECH_MODEL_DIR: field.anyText.optional(),
   LOCAL_RECOGNITION_URL: field.webUrl.optional(),

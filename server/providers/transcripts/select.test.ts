@@ -187,7 +187,7 @@ test("captions that need a token are read with one from the operator's service, 
   assert.equal(failure, null, 'other captions are read all the same');
 });
 
-test('yt-dlp gets the cookies from YTDLP_COOKIES_FILE, and a missing file is named in the log', async () => {
+test('yt-dlp gets the cookies from YTDLP_COOKIES_FILE, and a file deleted since the start is named in the log', async () => {
   const seen = join(folder, 'jar-seen.txt');
   const program = writeProgram(
     join(folder, 'yt-dlp'),
@@ -203,8 +203,8 @@ console.log(JSON.stringify({ id: new URL(args.at(-1)).searchParams.get('v') }));
   const { attempts } = await open(env).platform.fetch(idOf('changed'), null);
   assert.equal(attempts.at(-1)!.outcome, 'no_captions');
   assert.equal(readFileSync(seen, 'utf8'), content);
-  rmSync(jar);
   const { platform, watch } = open(env);
+  rmSync(jar);
   const without = await platform.fetch(idOf('changed'), null);
   assert.equal(without.attempts.at(-1)!.outcome, 'failed');
   assert.ok(watch.lines().some((line) => line.includes('ENOENT') && line.includes('cookies.txt')));
