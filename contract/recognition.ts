@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LanguageSchema } from './catalog/languages.ts';
 
 /**
  * How this account's recordings are transcribed: built in, by a service with the customer's or operator's key, or by the
@@ -17,5 +18,7 @@ export const RecognitionInfoSchema = z.object({
     english: z.nullable(z.int()),
     other: z.nullable(z.int()),
   }),
+  /** Languages that the built-in model often gets wrong. */
+  poorLanguages: z.array(LanguageSchema),
 });
 export type RecognitionInfo = z.infer<typeof RecognitionInfoSchema>;

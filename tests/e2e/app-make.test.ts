@@ -277,6 +277,8 @@ describe('a source', () => {
     await page.getByText('An hour of English takes about 15 minutes').waitFor();
     await page.getByLabel('Spoken language').selectOption('french');
     await page.getByText('An hour of audio takes about 42 minutes').waitFor();
+    await page.getByLabel('Spoken language').selectOption('hindi');
+    await page.getByText('Transcripts in Hindi may have a lot of mistakes').waitFor();
     assert.equal(await send.isDisabled(), true);
     await page.getByText('I have the rights to use this recording').click();
     assert.equal(await send.isDisabled(), false);
@@ -292,6 +294,7 @@ describe('a source', () => {
           provider: null,
           languages: 'many',
           hourTakesSeconds: { english: null, other: null },
+          poorLanguages: [],
         },
       }),
     );

@@ -71,8 +71,9 @@ for (const [name, make, fields] of [
 
 test('before uploading, the user sees the method and the expected time', async () => {
   const { body } = await app.owner.call('GET', '/videos/recognition');
-  const { method, languages, hourTakesSeconds } = RecognitionInfoSchema.parse(body);
+  const { method, languages, hourTakesSeconds, poorLanguages } = RecognitionInfoSchema.parse(body);
   assert.deepEqual([method, languages], ['built-in', 'many']);
+  assert.ok(poorLanguages.includes('hindi') && !poorLanguages.includes('english'));
   assert.ok(hourTakesSeconds.english! > 0 && hourTakesSeconds.other! > hourTakesSeconds.english!);
   const user = await app.makeUser('keyed@example.org');
   const elsewhere = await makeApp(
@@ -81,6 +82,7 @@ test('before uploading, the user sees the method and the expected time', async (
   );
   const none = await elsewhere.owner.call('GET', '/videos/recognition');
   assert.equal(none.body.method, 'none');
+  assert.deepEqual(none.body.poorLanguages, []);
   assert.equal((await user.call('GET', '/videos/recognition')).body.method, 'built-in');
 });
 

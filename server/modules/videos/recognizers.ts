@@ -67,19 +67,21 @@ export function createRecognizers({
       const unknown = {
         languages: 'many',
         hourTakesSeconds: { english: null, other: null },
-      } as const;
+        poorLanguages: [],
+      } satisfies Partial<RecognitionInfo>;
       if (own === null) return { method: 'none', provider: null, ...unknown };
       const { provider } = own.recognizer;
       if (provider === 'local') return { method: 'operator', provider: null, ...unknown };
       const hearing = provider === builtIn.provider ? await builtIn.hears() : null;
       const method = own.payer === 'house' ? 'house-key' : 'own-key';
       if (!hearing) return { method, provider, ...unknown };
-      const { languages, share } = hearing;
+      const { languages, share, poorLanguages } = hearing;
       return {
         method: 'built-in',
         provider: null,
         languages,
         hourTakesSeconds: { english: seconds(share.english), other: seconds(share.other) },
+        poorLanguages: [...poorLanguages],
       };
     },
   };

@@ -1,3 +1,4 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Cue } from '#contract/videos.ts';
 import type { ByteRange } from '../storage/port.ts';
 
@@ -55,6 +56,8 @@ export interface RecognizeOptions {
 interface Hearing {
   languages: 'english' | 'many';
   share: { english: number; other: number | null };
+  /** Languages whose transcripts may have a lot of mistakes. */
+  poorLanguages: readonly LanguageValue[];
 }
 
 /** Runs on this machine. Throws `recognizer_not_installed`, `recognizer_language_unknown` or `file_sound_unknown`. */

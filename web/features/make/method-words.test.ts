@@ -8,6 +8,7 @@ const builtIn: RecognitionInfo = {
   provider: null,
   languages: 'many',
   hourTakesSeconds: { english: 900, other: 2520 },
+  poorLanguages: ['hindi', 'urdu'],
 };
 
 test('choosing a recording shows how it is transcribed and how long an hour takes', () => {
@@ -18,6 +19,16 @@ test('choosing a recording shows how it is transcribed and how long an hour take
   assert.match(methodWords(only, null), /only works for English/);
 });
 
+test('a language that the built-in model often gets wrong is named, with the alternatives', () => {
+  const urdu = methodWords(builtIn, 'urdu');
+  assert.match(urdu, /about 42 minutes\. Transcripts in Urdu may have a lot of mistakes\./);
+  assert.match(urdu, /You can also add a key for .*, or choose subtitles/);
+  assert.match(methodWords(builtIn, null), /In some languages, such as Hindi, .* mistakes\.$/);
+  assert.doesNotMatch(methodWords(builtIn, 'french'), /mistakes/);
+  const own = { ...builtIn, method: 'own-key', provider: 'groq', poorLanguages: [] } as const;
+  assert.doesNotMatch(methodWords(own, 'hindi'), /mistakes/);
+});
+
 test('a custom service is named, without a claim about its speed', () => {
   const unknown = { english: null, other: null };
   const own = {
@@ -25,6 +36,7 @@ test('a custom service is named, without a claim about its speed', () => {
     provider: 'groq',
     languages: 'many',
     hourTakesSeconds: unknown,
+    poorLanguages: [],
   } as const;
   assert.match(methodWords(own, null), /Groq with your key\. .*depends on Groq/);
   assert.match(

@@ -1,12 +1,33 @@
-import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import { PROVIDER_NAMES, type ProviderValue } from '#contract/catalog/providers.ts';
 import { counted } from '#contract/count.ts';
 import type { RecognitionInfo } from '#contract/recognition.ts';
 
 const MINUTE = 60;
 
-/** How a recording becomes text, and the wait, as far as they are known. */
-export function methodWords(
+/** How a recording becomes text, the wait, and whether mistakes are likely, as far as they are known. */
+export function methodWords(info: RecognitionInfo, language: LanguageValue | null): string {
+  return [waitWords(info, language), ...mistakeWords(info.poorLanguages, language)].join(' ');
+}
+
+const ALTERNATIVES =
+  'You can also add a key for OpenAI, Groq, Google or Deepgram, or choose subtitles or text instead.';
+
+function mistakeWords(
+  poor: RecognitionInfo['poorLanguages'],
+  language: LanguageValue | null,
+): string[] {
+  const [first] = poor;
+  if (first === undefined) return [];
+  if (language === null)
+    return [
+      `In some languages, such as ${getLanguage(first).name}, transcripts may have a lot of mistakes.`,
+    ];
+  if (!poor.includes(language)) return [];
+  return [`Transcripts in ${getLanguage(language).name} may have a lot of mistakes.`, ALTERNATIVES];
+}
+
+function waitWords(
   { method, provider, languages, hourTakesSeconds: { english, other } }: RecognitionInfo,
   language: LanguageValue | null,
 ): string {

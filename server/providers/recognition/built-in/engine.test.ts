@@ -27,6 +27,8 @@ function folderWith(ear: EarName, { small = false } = {}): string {
 }
 
 test('if one of the models is missing, only its languages are unavailable, and the model is named', async () => {
+  const recognizer = createBuiltInRecognizer({ modelDir: folderWith('moonshine') });
+  assert.deepEqual((await recognizer.hears())!.poorLanguages, [], 'those are refused');
   const english = await findEars(folderWith('moonshine'));
   assert.deepEqual(english.installed, ['moonshine']);
   assert.match(english.why!, /Whisper/);
