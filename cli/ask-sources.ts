@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { GenerationSchema } from '#contract/generations.ts';
@@ -103,7 +104,7 @@ function readArguments(args: string[]) {
   }
   if (text.trim().length > MOST_ASKED) {
     throw new OperatorError(
-      `A question can have up to ${MOST_ASKED.toLocaleString('en')} characters. This one has ${text.trim().length.toLocaleString('en')}.`,
+      `A question can have up to ${figure(MOST_ASKED)} characters. This one has ${figure(text.trim().length)}.`,
     );
   }
   return { text, sources: given.map(readSource), values };

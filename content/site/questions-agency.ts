@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import { FREE_WORDS } from '../../contract/catalog/plans.ts';
 import type { Question } from './question.ts';
 
@@ -29,6 +30,6 @@ export const AGENCY_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'How can we try it on a real client?',
-    answer: `Create an account. You get ${FREE_WORDS.toLocaleString('en-GB')} free words, enough for about ten articles, with no card. Or start the trial and use everything for a week.`,
+    answer: `Create an account. You get ${figure(FREE_WORDS)} free words, enough for about ten articles, with no card. Or start the trial and use everything for a week.`,
   },
 ];

@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import { LANGUAGES } from '../../contract/catalog/languages.ts';
 import { FREE_WORDS, MONEY_BACK_DAYS, TRIAL_DAYS } from '../../contract/catalog/plans.ts';
 import type { Question } from './question.ts';
@@ -25,7 +26,7 @@ export const HOME_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Do I need an API key?',
-    answer: `Not to start. Every account gets ${FREE_WORDS.toLocaleString('en-GB')} free words, and highlights don’t need a key. With a plan and your own key, conversions are unlimited. We encrypt your key and show only its last four characters.`,
+    answer: `Not to start. Every account gets ${figure(FREE_WORDS)} free words, and highlights don’t need a key. With a plan and your own key, conversions are unlimited. We encrypt your key and show only its last four characters.`,
   },
   {
     question: 'Which languages can it write in?',

@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import { LANGUAGES } from '../../contract/catalog/languages.ts';
 import { FREE_WORDS, MONEY_BACK_DAYS, TRIAL_DAYS } from '../../contract/catalog/plans.ts';
 import type { Question } from './question.ts';
@@ -78,7 +79,7 @@ export const LTD_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Can I try it before I pay?',
-    answer: `Yes. The trial gives you everything for ${TRIAL_DAYS} days with no credit card. Or create an account and use your ${FREE_WORDS.toLocaleString('en-GB')} free words.`,
+    answer: `Yes. The trial gives you everything for ${TRIAL_DAYS} days with no credit card. Or create an account and use your ${figure(FREE_WORDS)} free words.`,
   },
   {
     question: 'What if I don’t like it?',

@@ -326,7 +326,7 @@ test('R26 voices, pronunciations and the private feed are set up on one page, an
       mimeType: 'image/png',
       buffer: Buffer.from(usualCover()),
     });
-    await page.getByAltText('Show cover').waitFor();
+    await page.getByAltText('Podcast cover').waitFor();
     await eventually('the feed is not the show', async () =>
       /<title>Small gardens<\/title>[\s\S]*category text="Leisure"[\s\S]*cover-/.test(
         await (await fetch(scene.site.url + path)).text(),

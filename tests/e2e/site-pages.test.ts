@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { FORMATS } from '#contract/catalog/formats.ts';
@@ -47,7 +48,7 @@ describe('the product demo on the home page', () => {
         assert.equal(await sheet.locator('.scene-line').count(), timed.length);
         const isWhole = pieces === timed.length;
         await sheet
-          .getByText(`${isWhole ? 'All' : 'Excerpt from'} ${words.toLocaleString('en-GB')} words`)
+          .getByText(`${isWhole ? 'All' : 'Excerpt from'} ${figure(words)} words`)
           .waitFor();
         // All lines of the first sheet, but only the first line of the others.
         for (const [index, { startMs, text }] of timed.entries()) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted } from '#contract/count.ts';
+import { counted, figure } from '#contract/count.ts';
 
 type Strong = (text: string) => ReactNode;
 
@@ -34,8 +34,8 @@ export const APP_WORDS = {
 
   running: {
     title: 'Running now',
-    count: (number: number) => `${number} running`,
-    more: (number: number) => `${number} more in your Library`,
+    count: (number: number) => `${figure(number)} running`,
+    more: (number: number) => `${figure(number)} more in your Library`,
   },
 
   ended: {

@@ -1,9 +1,8 @@
+import { figure } from '#contract/count.ts';
 import type { Estimate } from '#contract/generations.ts';
 import { Link } from '../ui/link.tsx';
 import { price } from './money.ts';
 import { PAGES } from './paths.ts';
-
-const figure = (number: number) => number.toLocaleString('en-GB');
 
 /** Beside "Uses" in a table: "about 380 of your 9,400 free words". */
 export function usedWords(words: number, left: number): string {

@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { FREE_WORDS } from '#contract/catalog/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
@@ -19,7 +20,7 @@ import { productData, questionsData } from './structured-data.ts';
 const DESCRIPTION =
   'For agencies: turn one recorded call into a month of client content, in the client’s voice, with links to the moments in the call. 10,000 free words.';
 const PICTURE = '/og/agency.png';
-const WORDS = FREE_WORDS.toLocaleString('en-GB');
+const WORDS = figure(FREE_WORDS);
 
 export const AGENCY: PageDefinition = {
   path: ADDRESS.agencies,

@@ -1,4 +1,4 @@
-import { byCount } from '#contract/count.ts';
+import { byCount, figure } from '#contract/count.ts';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import { SAMPLE_TEXTS, type SampleLine, type SampleText } from '../../content/site/sample-text.ts';
 import { Time } from '../ui/time.tsx';
@@ -92,7 +92,7 @@ function Sheet({ format, isWritten, title, lines, words, pieces }: SampleText) {
             {byCount(pieces, 'line linked to its moment', 'lines linked to their moments')}
           </li>
           <li>
-            {isWhole ? 'All' : 'Excerpt from'} {words.toLocaleString('en-GB')} words
+            {isWhole ? 'All' : 'Excerpt from'} {figure(words)} words
           </li>
           <li>
             {isWritten

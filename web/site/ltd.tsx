@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import { FREE_WORDS, MONEY_BACK_DAYS, PLANS, TRIAL_DAYS } from '#contract/catalog/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { COMPETITORS } from '../../content/site/competitors.ts';
@@ -48,7 +49,7 @@ function Ltd() {
             </a>
             <p className="note">
               The trial gives you everything for {TRIAL_DAYS} days, no card needed. Just looking?
-              Every account gets {FREE_WORDS.toLocaleString('en-GB')} free words.
+              Every account gets {figure(FREE_WORDS)} free words.
             </p>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import { FREE_WORDS, PLANS, type PriceId, TRIAL_DAYS } from '#contract/catalog/plans.ts';
 import { PRODUCT } from '#contract/product.ts';
 import { ADDRESS } from './addresses.ts';
@@ -17,7 +18,7 @@ import { inDollars } from './price.ts';
 export const SIGNUP: PageDefinition = {
   path: '/signup',
   title: `Sign up · ${PRODUCT.name}`,
-  description: `Create your ${PRODUCT.name} account with your email or Google. ${FREE_WORDS.toLocaleString('en-GB')} free words, no card needed.`,
+  description: `Create your ${PRODUCT.name} account with your email or Google. ${figure(FREE_WORDS)} free words, no card needed.`,
   picture: '/og/signup.png',
   whenSignedIn: ADDRESS.app,
   entries: ['sign-in'],
@@ -37,7 +38,7 @@ function Signup() {
   return (
     <FormPage
       title="Create your account"
-      lede={`All you need is an email address. You get ${FREE_WORDS.toLocaleString('en-GB')} free words, no card needed.`}
+      lede={`All you need is an email address. You get ${figure(FREE_WORDS)} free words, no card needed.`}
       beside={<AppStill caption="Your videos, in writing." />}
     >
       {PLANS.map(({ priceId, name }) => (

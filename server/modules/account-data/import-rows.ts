@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import { getTableColumns, getTableName, sql } from '#server/db/sql.ts';
 import type { Imported } from '#contract/accounts.ts';
 import { AppError } from '#server/core/app-error.ts';
@@ -68,7 +69,7 @@ export async function stageRows(
     made.set(table.name, new Set());
     for await (const batch of batchesOf(table)) {
       rows += batch.length;
-      if (rows > MOST_ROWS) throw archiveTooLarge(`${MOST_ROWS.toLocaleString('en-GB')} entries`);
+      if (rows > MOST_ROWS) throw archiveTooLarge(`${figure(MOST_ROWS)} entries`);
       if (table.name === 'videos') {
         for (const { id, transcriptId } of batch) {
           if (typeof transcriptId === 'string') givenTranscripts.set(String(id), transcriptId);

@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import type { Money } from '#contract/billing.ts';
 import { FREE_WORDS, PLANS, type PriceId } from '#contract/catalog/plans.ts';
 import { formatMoney } from '#contract/money.ts';
@@ -34,7 +35,7 @@ export function ofTrial(trial: Trial): string {
 }
 
 export function ofPending(amount: Money): string {
-  return `Your payment of ${formatMoney(amount)} for the lifetime plan is on its way. Banks can take a few days. We’ll email you when it arrives and your plan starts. Until then you can use your ${FREE_WORDS.toLocaleString('en-GB')} free words.`;
+  return `Your payment of ${formatMoney(amount)} for the lifetime plan is on its way. Banks can take a few days. We’ll email you when it arrives and your plan starts. Until then you can use your ${figure(FREE_WORDS)} free words.`;
 }
 
 /** What the end of a trial costs. */

@@ -1,3 +1,4 @@
+import { figure } from '#contract/count.ts';
 import { AppError } from '#server/core/app-error.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
@@ -13,7 +14,6 @@ interface Asked {
 
 /** Includes the numbers, from which the server's operator can tell its current window size. */
 export function promptCut({ model }: PaidModel, read: number, sent: number): AppError {
-  const figure = (tokens: number) => tokens.toLocaleString('en-GB');
   return new AppError('prompt_cut', {
     message: `The local server for “${model}” read only ${figure(read)} of about ${figure(sent)} tokens, because it dropped the beginning of the video. We didn’t keep what it wrote, and this used none of your words. Give the model a larger context window (OLLAMA_CONTEXT_LENGTH or num_ctx in Ollama), then retry, or choose another model.`,
   });

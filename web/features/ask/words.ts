@@ -1,4 +1,4 @@
-import { byCount, counted } from '#contract/count.ts';
+import { byCount, counted, figure } from '#contract/count.ts';
 
 const TAG = 'en-GB';
 const EITHER = new Intl.ListFormat(TAG, { type: 'disjunction' });
@@ -24,7 +24,7 @@ export const ASK_WORDS = {
     several: 'Choose several',
     one: 'Choose one',
     chosen: (number: number) => `${sources(number)} chosen`,
-    askThem: (number: number) => byCount(number, 'Ask this source', `Ask these ${number}`),
+    askThem: (number: number) => byCount(number, 'Ask this source', `Ask these ${figure(number)}`),
     keptTogether: 'We’ll keep them together on a shelf, so you can ask them again.',
     shelfName: ([first = '', ...others]: readonly string[]) => {
       const letters = Array.from(first);
@@ -32,7 +32,7 @@ export const ASK_WORDS = {
         letters.length > MOST_OF_TITLE
           ? `${letters.slice(0, MOST_OF_TITLE).join('').trimEnd()}…`
           : first;
-      return `${start} and ${others.length} more`;
+      return `${start} and ${figure(others.length)} more`;
     },
     notReady: { working: 'Transcribing', waiting: 'Waiting for the platform' },
     pick: (title: string) => `Choose “${title}”`,
@@ -141,7 +141,7 @@ export const ASK_WORDS = {
         `${words(inWords)} searched`,
         `${words(inWords)} in ${inSources} sources searched`,
       ),
-    readWords: (number: number) => `${number.toLocaleString(TAG)} read by the model`,
+    readWords: (number: number) => `${figure(number)} read by the model`,
     ready: 'The answer is ready.',
     by: (speaker: string) => `${speaker}:`,
     untitled: 'Untitled',
@@ -171,7 +171,7 @@ export const ASK_WORDS = {
     retrying: 'Retrying…',
     more: (question: string) => `More options for “${question}”`,
     add: 'Add to draft',
-    addAll: (number: number) => `Add all ${number} to draft`,
+    addAll: (number: number) => `Add all ${figure(number)} to draft`,
     addPassage: (start: string) => `Add to draft: ${start}`,
     copy: 'Copy with moments',
     copied: 'Answer copied.',

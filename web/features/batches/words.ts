@@ -1,5 +1,5 @@
 import type { BatchStatus, BatchSummary, ItemState } from '#contract/batches.ts';
-import { counted } from '#contract/count.ts';
+import { counted, figure } from '#contract/count.ts';
 import type { ChannelWatch } from '#contract/watches.ts';
 import type { BadgeProps } from '../../ui/badge.tsx';
 
@@ -107,16 +107,16 @@ export const STATE_TONES: Record<ItemState, NonNullable<BadgeProps['tone']>> = {
 };
 
 export function progressWords({ counts: { all, done } }: BatchSummary): string {
-  return `${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')}`;
+  return `${figure(done)} of ${figure(all)}`;
 }
 
 export function doneWords({ counts: { all, done } }: BatchSummary): string {
-  return `${done.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} done`;
+  return `${figure(done)} of ${figure(all)} done`;
 }
 
 /** Said beside the progress, as a video that failed never counts as done. */
 export function failedWords({ counts: { failed } }: BatchSummary): string {
-  return `${failed.toLocaleString('en-GB')} failed`;
+  return `${figure(failed)} failed`;
 }
 
 /** What happens now, or what has come of it, in a sentence or two. */

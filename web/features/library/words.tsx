@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExportMany } from '#contract/exports.ts';
-import { byCount, counted } from '#contract/count.ts';
+import { byCount, counted, figure } from '#contract/count.ts';
 import type { LibrarySort } from '#contract/generations.ts';
 
 const TAG = 'en-GB';
@@ -19,10 +19,10 @@ export const LIBRARY_WORDS = {
   loadingMore: 'Loading…',
   words: (number: number) => counted(number, 'word', 'words'),
   count: (number: number, isMore: boolean) =>
-    isMore ? `${number.toLocaleString(TAG)} or more drafts` : counted(number, 'draft', 'drafts'),
+    isMore ? `${figure(number)} or more drafts` : counted(number, 'draft', 'drafts'),
   found: (number: number, isMore: boolean) =>
-    isMore ? `${number.toLocaleString(TAG)} or more found` : `${number.toLocaleString(TAG)} found`,
-  leaving: (number: number) => `${number} will move to the bin.`,
+    isMore ? `${figure(number)} or more found` : `${figure(number)} found`,
+  leaving: (number: number) => `${figure(number)} will move to the bin.`,
   undo: 'Undo',
   undoAll: 'Undo all',
 
@@ -94,7 +94,7 @@ export const LIBRARY_WORDS = {
 
   bulk: {
     title: 'Selected',
-    count: (number: number) => `${number} selected`,
+    count: (number: number) => `${figure(number)} selected`,
     zip: 'Export as a zip',
     inOneZip: 'All in one zip',
     pack: 'Export',
@@ -110,7 +110,7 @@ export const LIBRARY_WORDS = {
     favour: 'Favourite',
     remove: 'Delete',
     removeTitle: (number: number) =>
-      byCount(number, 'Delete this draft?', `Delete ${number} drafts?`),
+      byCount(number, 'Delete this draft?', `Delete ${figure(number)} drafts?`),
     removeText: (number: number, days: number) =>
       byCount(
         number,
@@ -141,7 +141,7 @@ export const LIBRARY_WORDS = {
       byCount(
         number,
         'You can’t get this draft back. We keep its source.',
-        `You can’t get these ${number.toLocaleString(TAG)} drafts back. We keep their sources.`,
+        `You can’t get these ${figure(number)} drafts back. We keep their sources.`,
       ),
   },
 };

@@ -1,7 +1,6 @@
-import { counted } from '#contract/count.ts';
+import { counted, figure } from '#contract/count.ts';
 
 const TAG = 'en-GB';
-const number = (value: number) => value.toLocaleString(TAG);
 
 /** Every text of the screen where a draft is made; those with a link in them are in `linked-words.tsx`. */
 export const MAKE_WORDS = {
@@ -123,11 +122,11 @@ export const MAKE_WORDS = {
   many: {
     title: 'Videos',
     pasted: 'Pasted links',
-    selected: (some: number, all: number) => `${number(some)} of ${number(all)} selected`,
+    selected: (some: number, all: number) => `${figure(some)} of ${figure(all)} selected`,
     selectedOfKnown: (some: number, all: number) =>
-      `${number(some)} of ${number(all)} selected. We couldn’t list the rest.`,
+      `${figure(some)} of ${figure(all)} selected. We couldn’t list the rest.`,
     selectedOfFirst: (some: number, all: number, most: number) =>
-      `${number(some)} of ${number(all)} selected. We list the first ${most}.`,
+      `${figure(some)} of ${figure(all)} selected. We list the first ${most}.`,
     selectAll: 'Select all',
     selectNone: 'Select none',
     change: 'Change source',

@@ -1,4 +1,4 @@
-import { counted } from '#contract/count.ts';
+import { counted, figure } from '#contract/count.ts';
 
 const TAG = 'en-GB';
 
@@ -10,7 +10,7 @@ export const OPERATOR_WORDS = {
   loading: 'Loading the server status',
   ready: 'Ready',
   notReady: 'Not ready',
-  number: (value: number) => value.toLocaleString(TAG),
+  number: figure,
 
   house: {
     title: 'House keys',
@@ -39,7 +39,7 @@ export const OPERATOR_WORDS = {
     none: 'There are no failed jobs.',
     jobs: (count: number) => counted(count, 'job', 'jobs'),
     at: (instant: string) => new Date(instant).toLocaleString(TAG),
-    newest: (count: number) => `Showing the newest ${count}.`,
+    newest: (count: number) => `Showing the newest ${figure(count)}.`,
     retry: 'Retry',
     retryOne: (kind: string, ago: string) => `Retry the ${kind} job that failed ${ago}`,
     retryAll: 'Retry all',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { counted } from '#contract/count.ts';
+import { counted, figure } from '#contract/count.ts';
 import type { KeyStateValue } from '#contract/settings.ts';
 
 const TAG = 'en-GB';
-const figure = (number: number) => number.toLocaleString(TAG);
 const list = new Intl.ListFormat(TAG);
 
 /** How a text shows what is typed or copied as it stands. */
@@ -228,7 +227,7 @@ export const SETTINGS_WORDS = {
   },
 
   cover: {
-    own: 'Show cover',
+    own: 'Podcast cover',
     drawn: 'The cover we made for your show',
     upload: 'Upload a cover',
     change: 'Change cover',

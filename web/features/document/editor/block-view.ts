@@ -1,5 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
 import type { Decoration, EditorView, NodeView } from '@tiptap/pm/view';
+import { figure } from '#contract/count.ts';
 import type { DocumentBlock, ListPlace } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
@@ -118,7 +119,7 @@ export class BlockView implements NodeView {
     if (this.speaker) this.speaker.textContent = this.host.speakerName(speaker ?? '');
     if (this.count) {
       const length = xLength(this.node.textBetween(0, this.node.content.size, '', '\n'));
-      this.count.textContent = `${length} / ${LIMITS.tweet}`;
+      this.count.textContent = `${figure(length)} / ${LIMITS.tweet}`;
       this.count.toggleAttribute('data-over', length > LIMITS.tweet);
     }
   }

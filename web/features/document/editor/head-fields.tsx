@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { figure } from '#contract/count.ts';
 import type { Document } from '#contract/documents.ts';
 import { titleIdeas } from '#document/title-ideas.ts';
 import { GrowText } from '../../../ui/grow-text.tsx';
@@ -139,7 +140,7 @@ function Length({ text, most }: { text: string; most: number }): ReactNode {
   const length = [...new Intl.Segmenter().segment(text)].length;
   return (
     <span {...(length > most && { 'data-over': '' })} aria-label={WORDS.length(length, most)}>
-      {length}/{most}
+      {figure(length)}/{figure(most)}
     </span>
   );
 }

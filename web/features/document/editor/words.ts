@@ -1,6 +1,5 @@
-import { counted } from '#contract/count.ts';
+import { counted, figure } from '#contract/count.ts';
 
-const number = (value: number) => value.toLocaleString('en-GB');
 const words = (value: number) => counted(value, 'word', 'words');
 const place = (at: number, all: number) => `${at} of ${all}`;
 const unchanged =
@@ -84,7 +83,7 @@ export const EDITOR_WORDS = {
     secondHost: 'Second host',
     titleIdeas: 'Title ideas',
     fromDraft: 'From your draft’s own words',
-    length: (length: number, most: number) => `${length} of ${most} characters`,
+    length: (length: number, most: number) => `${figure(length)} of ${figure(most)} characters`,
     details: 'Slug, keyword and tags',
     address: 'Address',
     keyword: 'Target keyword',
@@ -105,9 +104,9 @@ export const EDITOR_WORDS = {
 
   tooMuch: {
     characters: (many: number, most: number) =>
-      `That’s ${number(many)} characters. A draft can hold ${number(most)}. ${unchanged}`,
+      `That’s ${figure(many)} characters. A draft can hold ${figure(most)}. ${unchanged}`,
     paragraphs: (many: number, most: number) =>
-      `That’s ${number(many)} paragraphs. A draft can hold ${number(most)}. ${unchanged}`,
+      `That’s ${figure(many)} paragraphs. A draft can hold ${figure(most)}. ${unchanged}`,
   },
 
   versions: {
@@ -133,7 +132,7 @@ export const EDITOR_WORDS = {
     facts: (time: string, count: number, more: number) =>
       more === 0
         ? `${time} · ${words(count)}`
-        : `${time} · ${words(count)} (${more > 0 ? '+' : '−'}${number(Math.abs(more))})`,
+        : `${time} · ${words(count)} (${more > 0 ? '+' : '−'}${figure(Math.abs(more))})`,
     restore: 'Restore',
     restoreFrom: (time: string) => `Restore the version from ${time}`,
     restoring: 'Restoring…',

@@ -1,4 +1,5 @@
 import { getLanguage } from '#contract/catalog/languages.ts';
+import { figure } from '#contract/count.ts';
 import type { TweetDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { xLength } from '#contract/x-length.ts';
@@ -37,7 +38,7 @@ export function ThreadPreview({ document, author }: ThreadPreviewProps) {
               </p>
               <div className="tweet-foot">
                 <span className="time" {...(length > LIMITS.tweet && { 'data-over': '' })}>
-                  {length} / {LIMITS.tweet}
+                  {figure(length)} / {LIMITS.tweet}
                 </span>
                 <Button
                   isSmall

@@ -1,4 +1,4 @@
-const number = (value: number) => value.toLocaleString('en-GB');
+import { figure } from '#contract/count.ts';
 
 /** Every text around a preview. */
 export const PREVIEW_WORDS = {
@@ -25,7 +25,7 @@ export const PREVIEW_WORDS = {
   post: {
     now: 'Now',
     more: 'see more',
-    length: (length: number, most: number) => `${number(length)} / ${number(most)}`,
+    length: (length: number, most: number) => `${figure(length)} / ${figure(most)}`,
     folded: 'Collapsed, as it appears in the feed',
     open: 'Expanded',
   },

@@ -1,4 +1,4 @@
-import { byCount, counted } from '#contract/count.ts';
+import { byCount, counted, figure } from '#contract/count.ts';
 
 const MOST_NAMED = 3;
 
@@ -10,7 +10,7 @@ export const CHANGE_WORDS = {
     byCount(
       lines,
       `1 line is now pronounced differently: ${named(words)}.`,
-      `${lines.toLocaleString('en-GB')} lines are now pronounced differently: ${named(words)}.`,
+      `${figure(lines)} lines are now pronounced differently: ${named(words)}.`,
     ),
   deleted: (lines: number) => counted(lines, 'line was deleted.', 'lines were deleted.'),
   emptied: (lines: number) => counted(lines, 'line is now empty.', 'lines are now empty.'),

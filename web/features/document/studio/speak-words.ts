@@ -1,4 +1,4 @@
-import { counted } from '#contract/count.ts';
+import { counted, figure } from '#contract/count.ts';
 import type { SpeakEstimate } from '#contract/podcasts.ts';
 import { price } from '../../../lib/money.ts';
 
@@ -7,10 +7,7 @@ export function costWords({ paidTo, costCents, capLeftCents, lineIds }: SpeakEst
   if (lineIds.length === 0) return 'Nothing needs recording, so there’s no charge.';
   if (paidTo.length === 0) return 'Free: these voices run on this server.';
   const who = paidTo
-    .map(
-      ({ label, characters }) =>
-        `${characters.toLocaleString('en-GB')} characters with your ${label} key`,
-    )
+    .map(({ label, characters }) => `${figure(characters)} characters with your ${label} key`)
     .join(', ');
   const cost = `About ${price(costCents)} for ${who}.`;
   if (capLeftCents === null) return cost;

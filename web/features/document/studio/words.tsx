@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { byCount } from '#contract/count.ts';
+import { byCount, figure } from '#contract/count.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { countLines } from './speak-words.ts';
-
-const characters = (count: number) => count.toLocaleString('en-GB');
 
 /** Every text of the studio but those that are worked out: of costs, changes, voices, pauses and loudness. */
 export const STUDIO_WORDS = {
@@ -163,8 +161,8 @@ export const STUDIO_WORDS = {
     textHint: 'What they say',
     length: (length: number) =>
       length > LIMITS.turn
-        ? `${characters(length)} of ${characters(LIMITS.turn)} characters. That’s too long for one line, so split it.`
-        : `${characters(length)} of ${characters(LIMITS.turn)} characters`,
+        ? `${figure(length)} of ${figure(LIMITS.turn)} characters. That’s too long for one line, so split it.`
+        : `${figure(length)} of ${figure(LIMITS.turn)} characters`,
     voice: (number: number) => `Voice of line ${number}`,
     anyVoice: 'Voice',
   },

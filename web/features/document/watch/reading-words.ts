@@ -1,4 +1,4 @@
-import { counted } from '#contract/count.ts';
+import { counted, figure } from '#contract/count.ts';
 import type { Checks, Mark } from '#contract/checks.ts';
 import type { Engine, RunUsage } from '#contract/generations.ts';
 
@@ -23,7 +23,7 @@ export function readingWords(reading: Reading): string {
     [unread - unusable, 'not read'] as const,
   ]
     .filter(([number]) => number > 0)
-    .map(([number, words]) => `${number.toLocaleString('en-GB')} ${words}`);
+    .map(([number, words]) => `${figure(number)} ${words}`);
   return `${of}: ${parts.join(', ')}.`;
 }
 

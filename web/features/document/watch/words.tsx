@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byCount, counted } from '#contract/count.ts';
+import { byCount, counted, figure } from '#contract/count.ts';
 
 /** Every text of the screen a draft is written on but those of a second reading's figures and of a short draft. */
 export const WATCH_WORDS = {
@@ -170,23 +170,23 @@ export const WATCH_WORDS = {
       </>
     ),
     show: 'Show',
-    showMore: (number: number) => `Show ${number} more`,
+    showMore: (number: number) => `Show ${figure(number)} more`,
     fix: 'Fix',
-    fixAll: (number: number) => `Fix all ${number}`,
+    fixAll: (number: number) => `Fix all ${figure(number)}`,
     shorten: 'Shorten',
-    shortenAll: (number: number) => `Shorten all ${number}`,
+    shortenAll: (number: number) => `Shorten all ${figure(number)}`,
     inOneGo: (lines: number) => (
       <>
         <b>{lines} lines</b> can be fixed in one go
       </>
     ),
-    chaptersLeftOut: (number: number) => `Chapters not used (${number})`,
-    factsLeftOut: (number: number) => `Facts we didn’t find in the draft (${number})`,
+    chaptersLeftOut: (number: number) => `Chapters not used (${figure(number)})`,
+    factsLeftOut: (number: number) => `Facts we didn’t find in the draft (${figure(number)})`,
     differencesLeftOut: (number: number) =>
       byCount(
         number,
         'Your sources differ on something that this draft doesn’t mention.',
-        `Your sources differ on ${number} things that this draft doesn’t mention.`,
+        `Your sources differ on ${figure(number)} things that this draft doesn’t mention.`,
       ),
     differences: 'Show what they say',
   },

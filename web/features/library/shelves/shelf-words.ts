@@ -1,4 +1,4 @@
-import { byCount, counted } from '#contract/count.ts';
+import { byCount, counted, figure } from '#contract/count.ts';
 
 const sources = (number: number) => counted(number, 'source', 'sources');
 
@@ -35,7 +35,7 @@ export const SHELF_WORDS = {
   put: 'Put on a shelf…',
   putMany: 'Put on a shelf',
   putTitle: (number: number) =>
-    byCount(number, 'Put it on a shelf', `Put these ${number} on a shelf`),
+    byCount(number, 'Put it on a shelf', `Put these ${figure(number)} on a shelf`),
   putHint: 'A shelf is for sources. Drafts made from them show up there too.',
   putNone: 'You don’t have a shelf yet.',
   done: 'Done',
@@ -43,7 +43,7 @@ export const SHELF_WORDS = {
   add: 'Add sources',
   addTitle: 'Add sources',
   addAction: (number: number) =>
-    number === 0 ? 'Add' : byCount(number, 'Add 1 source', `Add ${number} sources`),
+    number === 0 ? 'Add' : byCount(number, 'Add 1 source', `Add ${figure(number)} sources`),
   adding: 'Adding…',
   addAll: (number: number) => `Add all ${sources(number)} found`,
   addEvery: 'Add everything found',
@@ -81,7 +81,7 @@ export const SHELF_WORDS = {
     return byCount(
       number,
       'Everyone on your team can read its source and ask questions about it. Your drafts and questions stay private.',
-      `Everyone on your team can read its ${number} sources and ask questions about them. Your drafts and questions stay private.`,
+      `Everyone on your team can read its ${figure(number)} sources and ask questions about them. Your drafts and questions stay private.`,
     );
   },
   shareAction: 'Share',
