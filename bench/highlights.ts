@@ -148,7 +148,7 @@ export async function run(args: string[]): Promise<HighlightsResult> {
     }
   }
   console.log(`${all.length} texts\nformat       units  dangling   thesis  repeats`);
-  const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
+  const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)}%`;
   for (const [format, { units, dangling, texts, theses, repeats }] of rows)
     console.log(
       `${format.padEnd(11)}${String(units).padStart(7)}${percent(dangling, units).padStart(10)}${percent(theses, texts).padStart(9)}${String(repeats).padStart(9)}`,

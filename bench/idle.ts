@@ -65,7 +65,7 @@ export async function run(_args: string[]): Promise<IdleResult> {
     const memoryMb = residentMb(embedded.pid);
     const workerPerSecond = (after.worker - before.worker) / seconds;
     const webPerSecond = (after.web - before.web) / seconds;
-    console.log(`embedded   ${cpuPercent.toFixed(2)} % of a core   ${memoryMb.toFixed(0)} MB`);
+    console.log(`embedded   ${cpuPercent.toFixed(2)}% of a core   ${memoryMb.toFixed(0)} MB`);
     console.log(`worker     ${workerPerSecond.toFixed(2)} transactions/s`);
     console.log(`web        ${webPerSecond.toFixed(2)} transactions/s`);
     const ratios = {

@@ -63,7 +63,7 @@ export async function run([folder]: string[]): Promise<RecognitionResult> {
             ear.padEnd(7),
             `${spoken.tag}${heard.tag === spoken.tag ? '' : ` as ${heard.tag}`}`.padStart(9),
             heard.seconds.toFixed(0).padStart(8),
-            `${(100 * heard.wordError).toFixed(1)} %`.padStart(8),
+            `${(100 * heard.wordError).toFixed(1)}%`.padStart(8),
             heard.ofRealTime.toFixed(2).padStart(12),
             heard.megabytes.toFixed(0).padStart(8),
             (heard.latestSeconds?.toFixed(2) ?? '').padStart(15),

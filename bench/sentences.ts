@@ -86,7 +86,7 @@ export async function run(paths: string[]): Promise<SentencesResult> {
     const cuts = cutsOf(marks);
     const found = cuts.filter((at) => marks.ends.has(at)).length;
     const atNoMark = cuts.filter((at) => !marks.ends.has(at) && !marks.pauses.has(at)).length;
-    const share = (part: number, of: number) => `${Math.round((100 * part) / Math.max(1, of))} %`;
+    const share = (part: number, of: number) => `${Math.round((100 * part) / Math.max(1, of))}%`;
     console.log(
       `${marks.name.slice(0, 30).padEnd(30)} ${String(marks.words.length).padStart(8)} ${String(cuts.length).padStart(6)} ${share(found, cuts.length).padStart(7)} ${share(found, marks.ends.size).padStart(7)} ${share(atNoMark, cuts.length).padStart(12)}`,
     );

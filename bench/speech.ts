@@ -170,7 +170,7 @@ function median(values: readonly number[]): number {
 }
 
 function percent(share: number | null): string {
-  return share === null ? '–' : `${(share * 100).toFixed(1)} %`;
+  return share === null ? '–' : `${(share * 100).toFixed(1)}%`;
 }
 
 if (import.meta.main) console.log(JSON.stringify(await run(process.argv.slice(2))));

@@ -200,7 +200,7 @@ export function checkPeople(half: Half, folder?: string): PeopleResult | null {
     }
   }
   const percent = (tally: Tally) =>
-    `${(100 * share(tally)).toFixed(1).padStart(5)} % of ${tally.planted}`;
+    `${(100 * share(tally)).toFixed(1).padStart(5)}% of ${tally.planted}`;
   console.log(`\nWhat people wrote about ${meetings.length} meetings (${half}):`);
   console.log(`  true, cited, marked    ${percent(flagged.cited)}`);
   console.log(`  true, uncited, marked  ${percent(flagged.uncited)}`);

@@ -168,7 +168,7 @@ describe('buying as a member', () => {
       await page.getByText(/^If you cancel, everything keeps working until \d+ \w+/).waitFor();
       await page.getByRole('button', { name: 'Yes, cancel my plan' }).click();
       await page.getByText(/^Cancelled\. Your plan works until/).waitFor();
-      await page.getByText(/Yearly plan on trial, ends on/).waitFor();
+      await page.getByText(/Yearly plan free trial, ends on/).waitFor();
 
       await page.getByRole('link', { name: /^Back to/ }).click();
       await page.waitForURL(/\/app\/settings#billing$/);

@@ -11,11 +11,11 @@ already there stays as it is. The .jsonl files are plain text with one JSON obje
   settings.jsonl        name, defaults, spending limit
   styles.jsonl          writing styles
   prompts.jsonl         your custom formats
-  videos.jsonl          videos and texts you worked from
+  videos.jsonl          videos and text you worked from
   transcripts.jsonl     what's said in them, with times
   speakers.jsonl        names you gave people in transcripts
   shelves.jsonl         your shelves
-  shelved.jsonl         which videos and texts are on which shelf
+  shelved.jsonl         which sources are on which shelf
   questions.jsonl       what you asked, with the answers and their moments
   generations.jsonl     your drafts as they are now
   versions.jsonl        their earlier versions
@@ -28,15 +28,15 @@ already there stays as it is. The .jsonl files are plain text with one JSON obje
 
 For you to read. These aren't imported:
 
-  batches.jsonl         your batches, with their videos and which drafts we made of them
-  watches.jsonl         the channels you watch, and what we make of their new videos
+  batches.jsonl         your batches, with their videos and the drafts we made from them
+  watches.jsonl         the channels you watch, and what we create from their new videos
   audit.jsonl           sign-ins and changes to this account
   usage.jsonl           calls to providers and what they cost
 
 Not included, and why:
 
   - Passwords, sessions, access tokens and your providers' keys: we don't export secrets. Enter them again.
-  - The link of your podcast feed: anyone who has it can listen, so the import creates a new one.
+  - The link to your podcast feed: anyone who has it can listen, so the import creates a new one.
   - The cover you uploaded for your podcast feed. Upload it again in Settings.
   - Single recorded lines: you get whole episodes. If you change a line, the others are recorded again too.
   - Recordings we only keep until they're transcribed. Their transcripts are here.

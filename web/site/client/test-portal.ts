@@ -17,7 +17,7 @@ import {
 
 /** Stripe's status names in words. */
 const STATUS_WORDS: Readonly<Record<string, string>> = {
-  trialing: 'on trial',
+  trialing: 'free trial',
   active: 'paid',
   past_due: 'payment failed',
   canceled: 'ended',
