@@ -334,7 +334,7 @@ test('R26 voices, pronunciations and the private feed are set up on one page, an
     );
 
     await page.getByLabel('Word or name').fill('Nguyen');
-    await page.getByLabel('Said as').fill('win');
+    await page.getByLabel('Pronounced as').fill('win');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Remove Nguyen' }).waitFor();
     assert.deepEqual(await call('/pronunciations'), { entries: [{ word: 'Nguyen', say: 'win' }] });

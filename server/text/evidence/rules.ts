@@ -200,7 +200,10 @@ function blogRules(document: Extract<Document, { format: 'blog' }>): RuleResult[
       'blog.paragraphs',
       'Paragraphs',
       longest <= 150,
-      ['No paragraph is over 150 words.', `One has ${longest} words. Up to 150 is easier to read.`],
+      [
+        'No paragraph is over 150 words.',
+        `One paragraph has ${longest} words. Up to 150 is easier to read.`,
+      ],
       'Split the longest paragraph.',
     ),
     count('blog.tags', 'Tags', tags.length, 3, 8, true),

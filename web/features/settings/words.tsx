@@ -195,7 +195,7 @@ export const SETTINGS_WORDS = {
     noSound: 'Between slashes, use only phonetic (IPA) symbols.',
     replaced: (word: string) => `You already had “${word}”. We updated its pronunciation.`,
     word: 'Word or name',
-    say: 'Said as',
+    say: 'Pronounced as',
     add: 'Add',
     hear: 'Hear',
     hearOne: (word: string) => `Hear ${word}`,
