@@ -19,7 +19,7 @@ export async function openRegistry(): Promise<Registry> {
       const response = await ask(address);
       if (response.status === 404) return null;
       if (!response.ok)
-        throw new Error(`The npm registry answered ${response.status} for ${name}.`);
+        throw new Error(`The npm registry returned ${response.status} for ${name}.`);
       const { dist } = (await response.json()) as { dist: { integrity?: string } };
       return dist.integrity ?? null;
     },

@@ -17,14 +17,16 @@ export type CaptionGaps = z.infer<typeof CaptionGapsSchema>;
 const MOST_TOLD = 3;
 const at = (ms: number) => clock(ms / 1000);
 
-/** One sentence per gap: "Captions end at 1:27 of 1:00:00." */
+/** One sentence per gap: "Captions end at 1:27, but the video is 1:00:00 long." */
 export function gapSentences({ durationMs, startsAtMs, endsAtMs, holes }: CaptionGaps): string[] {
   const more = holes.length - MOST_TOLD;
   const told = holes.slice(0, MOST_TOLD).map(({ startMs, endMs }) => `${at(startMs)}–${at(endMs)}`);
   const list = more > 0 ? `${told.join(', ')} and ${more} more` : told.join(', ');
   return [
     ...(startsAtMs === null ? [] : [`Captions start at ${at(startsAtMs)}.`]),
-    ...(endsAtMs === null ? [] : [`Captions end at ${at(endsAtMs)} of ${at(durationMs)}.`]),
+    ...(endsAtMs === null
+      ? []
+      : [`Captions end at ${at(endsAtMs)}, but the video is ${at(durationMs)} long.`]),
     ...(holes.length === 0 ? [] : [`Captions are missing at ${list}.`]),
   ];
 }

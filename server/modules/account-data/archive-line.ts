@@ -42,7 +42,7 @@ export function parseLine<Value>(
 /** Like `parse`, but without formatting messages for what may be a hundred thousand errors. */
 function check<Value>(schema: z.core.$ZodType<Value>, value: unknown, column?: string): Value {
   const checked = schema._zod.run({ value, issues: [] }, { async: false });
-  if (checked instanceof Promise) throw new Error('a schema of an archive waits for something');
+  if (checked instanceof Promise) throw new Error('an archive schema must not be asynchronous');
   const [first] = checked.issues;
   if (first) throw new BadLine(first.code, column ?? first.path?.[0]);
   return checked.value as Value;

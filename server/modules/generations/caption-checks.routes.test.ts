@@ -37,7 +37,10 @@ async function ruleFor(isThere: (cue: Cue) => boolean) {
 test("a draft's checks say what its captions lack: their start, their end or a part between", async () => {
   const early = await ruleFor(({ endMs }) => endMs < 400_000);
   assert.equal(early?.state, 'warn');
-  assert.match(early.message, /^Captions end at 6:[34]\d of 12:38\. Anything said there isn’t/);
+  assert.match(
+    early.message,
+    /^Captions end at 6:[34]\d, but the video is 12:38 long\. Anything said there isn’t/,
+  );
   const late = await ruleFor(({ startMs }) => startMs > 300_000);
   assert.match(late!.message, /^Captions start at 5:0\d\. Anything said there isn’t/);
   const holed = await ruleFor(({ startMs, endMs }) => endMs < 200_000 || startMs > 500_000);

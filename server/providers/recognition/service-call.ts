@@ -18,7 +18,7 @@ export async function callService(
   } catch (error) {
     if (signal.aborted) throw error;
     throw new AppError('recognizer_busy', {
-      cause: new Error('the speech service didn’t answer'),
+      cause: new Error('the speech service didn’t respond'),
     });
   }
   if (!response.ok) throw refusalOf(response, text);
@@ -26,13 +26,13 @@ export async function callService(
     return JSON.parse(text);
   } catch {
     throw new AppError('recognizer_failed', {
-      cause: new Error('the speech service didn’t answer in JSON'),
+      cause: new Error('the speech service didn’t return JSON'),
     });
   }
 }
 
 function refusalOf({ status, headers }: Response, text: string): AppError {
-  const cause = new Error(`the speech service answered ${status}`);
+  const cause = new Error(`the speech service returned ${status}`);
   const isAboutMoney = /insufficient_quota|insufficient_credit|billing|ASR_PAYMENT_REQUIRED/i.test(
     text,
   );

@@ -47,7 +47,9 @@ export function createS3Storage(url: string): Storage {
     if (response.ok || allow.includes(response.status)) return response;
     const { status } = response;
     await response.body?.cancel();
-    throw new AppError('unavailable', { cause: new Error(`the storage answered ${status}`) });
+    throw new AppError('unavailable', {
+      cause: new Error(`the storage service returned ${status}`),
+    });
   }
 
   async function putWhole(address: string, body: Uint8Array): Promise<void> {
@@ -88,7 +90,7 @@ export function createS3Storage(url: string): Storage {
       // S3 can report failure here with status 200.
       if (ended.includes('<Error>'))
         throw new AppError('unavailable', {
-          cause: new Error('the storage couldn’t join the parts'),
+          cause: new Error('the storage service couldn’t join the parts'),
         });
       return bytes;
     } catch (error) {

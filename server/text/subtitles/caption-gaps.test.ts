@@ -19,7 +19,7 @@ const told = (...parts: [number, number][]) => {
 };
 
 test('captions that end early, start late or have gaps are reported with their times', () => {
-  assert.deepEqual(told([0, 87_000]), ['Captions end at 1:27 of 1:00:00.']);
+  assert.deepEqual(told([0, 87_000]), ['Captions end at 1:27, but the video is 1:00:00 long.']);
   assert.deepEqual(told([600_000, HOUR_MS]), ['Captions start at 10:00.']);
   assert.deepEqual(told([0, 600_000], [1_200_000, HOUR_MS]), [
     'Captions are missing at 10:00–20:00.',
