@@ -67,7 +67,7 @@ test("leftovers that can't be removed don't block the removal of others", async 
   const id = newId('gen');
   await db.insert(generations).values({ ...stuck.text, id, ownerId: app.owner.id });
   const other = await abandonImport();
-  await assert.rejects(sweepStaging(db, LATER), /leftovers of imports stay/);
+  await assert.rejects(sweepStaging(db, LATER), /clean up after all imports/);
   assert.equal(await leftOf(other.main, other.ofTexts), 0);
   assert.equal(await db.$count(generations, eq(generations.id, id)), 1);
 

@@ -115,7 +115,9 @@ export async function sweepStaging(db: Db, before: Date): Promise<void> {
   await forEach((id) => removeOwned(db, generations, id));
   await forEach((id) => closeStaging(db, id));
   if (failures.length > 0) {
-    throw new Error(`${failures.length} leftovers of imports stay`, { cause: failures[0] });
+    throw new Error(`couldn’t clean up after all imports (failures: ${failures.length})`, {
+      cause: failures[0],
+    });
   }
 }
 

@@ -180,8 +180,7 @@ export const generationRoutes: FastifyPluginAsyncZod<{ generations: Generations 
     {
       config: { reads: true },
       schema: {
-        summary:
-          'Estimate what checking the sentences the model hasn’t read yet would use and cost',
+        summary: 'Estimate what it would cost to check the sentences the model hasn’t read yet',
         params,
         body: ReadAgainSchema,
         response: { 200: EstimateSchema },

@@ -143,7 +143,9 @@ export function classify(provider: ProviderValue, fault: Fault): ErrorCode {
 export function toProviderError(provider: ProviderValue, fault: Fault): AppError {
   const { status, names, retryAfterSeconds } = fault;
   const cause = new Error(
-    `${provider} answered ${status || 'in its stream'}: ${names.slice(0, 200)}`,
+    status
+      ? `${provider} returned ${status}: ${names.slice(0, 200)}`
+      : `${provider} sent an error in its stream: ${names.slice(0, 200)}`,
   );
   return new AppError(classify(provider, fault), {
     cause,
