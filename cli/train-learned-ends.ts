@@ -28,7 +28,7 @@ const STRIDE = 1_000_003;
 const SURE = 0.004;
 
 const [language, folder] = [LanguageSchema.parse(process.argv[2]), process.argv[3]];
-if (folder === undefined) throw new Error('Give the folder with the transcripts.');
+if (folder === undefined) throw new Error('Pass the folder that has the transcripts.');
 const hesitations = new Set(languageOf(language).speech?.hesitations.split(' '));
 
 interface Paragraph {

@@ -79,7 +79,7 @@ export const PARTS = {
   audio: {
     name: 'MP3 encoder',
     isRequired: false,
-    lost: 'Podcast audio can’t be made with any voice.',
+    lost: 'Podcasts can’t be recorded with any voice.',
     howTo: INSTALL,
   },
   basicVoices: {

@@ -140,7 +140,7 @@ export function receiveFiles({ database, storage, ownerId, quotaBytes }: Options
     },
 
     async dropUnused() {
-      for (const content of open) content.destroy(new Error('the archive broke off'));
+      for (const content of open) content.destroy(new Error('the archive was cut off'));
       if (keys.length === 0) return;
       const inUse = await usedOf(db);
       for (const key of keys) {

@@ -60,7 +60,7 @@ export const BATCH_WORDS = {
     loading: 'Loading your channels',
     emptyTitle: 'No channels yet',
     empty:
-      'Paste a channel’s link and choose what to create. We check for new videos and draft them.',
+      'Paste a channel’s link and choose what to create. We check for new videos and turn them into drafts.',
     add: 'Add a channel',
     paused: 'Paused',
     waiting: 'Waiting',
