@@ -89,7 +89,7 @@ export function createChannelPush(options: Options): ChannelPush {
       };
       try {
         if (await hub.subscribe(wanted, signal)) return;
-        log.info({ channelId: id }, 'the hub refused to report new videos of a channel');
+        log.info({ channelId: id }, 'the hub refused to report new videos on a channel');
       } catch (error) {
         restUntil = now.getTime() + HUB_REST_MS;
         log.info({ err: error, channelId: id }, 'couldn’t reach the hub');

@@ -40,7 +40,7 @@ export const podcastRoutes: FastifyPluginAsyncZod<PodcastRouteOptions> = async (
     {
       config: { limits: [{ by: 'account', name: 'speak', max: 120, windowSeconds: 3600 }] },
       schema: {
-        summary: 'Generate the audio of a podcast',
+        summary: 'Generate a podcast’s audio',
         params,
         body: z.preprocess((body) => body ?? {}, SpeakSchema),
         response: { 202: AudioStateSchema },

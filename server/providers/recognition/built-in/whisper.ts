@@ -89,7 +89,7 @@ export async function loadWhisper(files: Files, threads: number) {
 
     async hear(sound: Float32Array, languageTag: string): Promise<HeardSentence[]> {
       const language = tokenOfTag(languageTag);
-      if (language === null) throw new Error(`no model hears ${languageTag}`);
+      if (language === null) throw new Error(`no model transcribes ${languageTag}`);
       const next = begin(await listenTo(sound));
       const said: Said[] = [];
       let given = [START, language, TRANSCRIBE];
