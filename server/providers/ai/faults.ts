@@ -143,9 +143,7 @@ export function classify(provider: ProviderValue, fault: Fault): ErrorCode {
 export function toProviderError(provider: ProviderValue, fault: Fault): AppError {
   const { status, names, retryAfterSeconds } = fault;
   const cause = new Error(
-    status
-      ? `${provider} returned ${status}: ${names.slice(0, 200)}`
-      : `${provider} sent an error in its stream: ${names.slice(0, 200)}`,
+    `${provider} answered ${status || 'in its stream'}: ${names.slice(0, 200)}`,
   );
   return new AppError(classify(provider, fault), {
     cause,
