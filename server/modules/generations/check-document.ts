@@ -11,7 +11,7 @@ import { compareSources } from '#server/text/compare/compare-sources.ts';
 import { differencesLeftOut } from '#server/text/compare/differences-left-out.ts';
 import { factsLeftOut } from '#server/text/evidence/left-out.ts';
 import { type Found, findMarks, HEAD_ID } from '#server/text/evidence/marks.ts';
-import { checkCaptions } from '#server/text/evidence/captions.ts';
+import { checkCaptions, checkRecognition } from '#server/text/evidence/captions.ts';
 import { checkRepeats } from '#server/text/evidence/repeats.ts';
 import { joinLetters, readSaid, type Said } from '#server/text/evidence/said.ts';
 import { checkBanned, checkRules } from '#server/text/evidence/rules.ts';
@@ -202,6 +202,7 @@ function checkWithClaims(
     ...(reading && { reading: readingOf(reading, found.claims) }),
     rules: [
       ...checkCaptions(material.gaps ?? null),
+      ...checkRecognition(material.cues),
       ...checkRules(document, known.minutes),
       ...checkStructure(document, known),
       ...checkRepeats(document, { blocks, language: index.language }, isQuoted),
