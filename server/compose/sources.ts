@@ -91,8 +91,8 @@ export function composeSources({
     database,
     platform,
     clock,
-    retryLater: ({ id: videoId, ownerId }, language) =>
-      later(retryPlatform, { videoId, language }, ownerId),
+    retryLater: ({ id: videoId, ownerId }, wanted) =>
+      later(retryPlatform, { videoId, ...wanted }, ownerId),
     async listenInstead({ id, ownerId }, mayCost) {
       const found = (await platform.mayFetchAudio()) ? await findRecognizer(ownerId) : null;
       if (!found || (!mayCost && found.payer === 'own')) return false;

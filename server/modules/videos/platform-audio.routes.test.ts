@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Video } from '#contract/videos.ts';
+import type { AppError } from '#server/core/app-error.ts';
+import type { Clock } from '#server/core/clock.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { writeProgram } from '#tests/support/write-program.ts';
 import { MEDIA } from '#tests/support/media-files.ts';
@@ -47,7 +49,7 @@ const url = `https://youtu.be/${idOf('no-captions')}`;
 async function settled(user: TestUser, id: string): Promise<Video> {
   for (;;) {
     const { body } = await user.call('GET', `/videos/${id}`);
-    if (body.transcript.state !== 'working') return body;
+    if (!['working', 'waiting'].includes(body.transcript.state)) return body;
     await pause(30);
   }
 }
@@ -120,6 +122,27 @@ test("a watched channel's new video isn't transcribed with the customer's key, b
   assert.equal(services.requests.length, before);
   const named = app.videos.ensureListed(app.owner, idOf('no-captions'), null, false);
   await assert.rejects(named, { code: 'not_ready' });
+});
+
+test("a watched channel's new video isn't transcribed with the customer's key after a rate limit either", async (t) => {
+  let laterMs = 0;
+  const clock: Clock = { now: () => new Date(Date.now() + laterMs) };
+  const app = await makeApp(t, { env: { ...env, YTDLP_AUDIO: 'true' }, clock, works: false });
+  await app.owner.call('PUT', '/settings/keys/deepgram', { key: 'key-of-deepgram' });
+  const before = services.requests.length;
+  const id = 'watched-one';
+  platform.setMood(id, 'limited');
+  let videoId = '';
+  await assert.rejects(app.videos.ensureListed(app.owner, id, null, true), (error: AppError) => {
+    videoId = error.videoId!;
+    return error.code === 'platform_rate_limited';
+  });
+  platform.setMood(id, 'no-captions');
+  laterMs = 3_600_000;
+  await app.work();
+  const { transcript } = await settled(app.owner, videoId);
+  assert.deepEqual([transcript.state, transcript.error?.code], ['failed', 'video_no_captions']);
+  assert.equal(services.requests.length, before);
 });
 
 test("a passing refusal doesn't have a video transcribed with the customer's key", async (t) => {

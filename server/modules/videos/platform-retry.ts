@@ -8,6 +8,7 @@ import { changeVideo, findVideo } from './videos.repo.ts';
 interface Waiting {
   videoId: string;
   language: LanguageValue | null;
+  isUnattended?: boolean | undefined;
 }
 
 export interface PlatformRetry {
@@ -24,7 +25,7 @@ interface Options {
 export function createPlatformRetry({ database, clock, source }: Options): PlatformRetry {
   const { db } = database;
   return {
-    async run({ videoId, language }) {
+    async run({ videoId, language, isUnattended }) {
       const video = await findVideo(db, videoId);
       if (video?.state !== 'waiting') return;
       const waitMs = (video.retryAt?.getTime() ?? 0) - clock.now().getTime();
@@ -34,7 +35,7 @@ export function createPlatformRetry({ database, clock, source }: Options): Platf
         });
       }
       try {
-        await source.ensure(video.ownerId, video.sourceKey, language);
+        await source.ensure(video.ownerId, video.sourceKey, language, isUnattended);
       } catch (error) {
         // Other failures are stored with the video and shown to its owner; only another rate limit is retried.
         if (toAppError(error).code === 'platform_rate_limited') throw error;

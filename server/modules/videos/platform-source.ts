@@ -34,12 +34,17 @@ import {
 const ASKING_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
 
+interface Wanted {
+  language: LanguageValue | null;
+  isUnattended: boolean;
+}
+
 interface Options {
   database: Database;
   platform: TranscriptPlatform;
   clock: Clock;
   /** Called once per video that waits for the platform. */
-  retryLater(video: VideoRow, language: LanguageValue | null): Promise<void>;
+  retryLater(video: VideoRow, wanted: Wanted): Promise<void>;
   /** Whether this video's audio will be transcribed instead. Only if it may cost something is the customer's key used. */
   listenInstead(video: VideoRow, mayCost: boolean): Promise<boolean>;
 }
@@ -204,7 +209,7 @@ export function createPlatformSource({
       thumbnail: known?.thumbnail ?? null,
       attempts: [...found.attempts],
     };
-    if ('failure' in found) return fail(base, found, own, { wanted, isUnattended });
+    if ('failure' in found) return fail(base, found, own, { language: wanted, isUnattended });
     const { transcript } = found;
     const isMissing = wanted !== null && !isInLanguage(transcript.languageTag, wanted);
     const video = await upsertVideo(db, {
@@ -227,7 +232,7 @@ export function createPlatformSource({
     base: Parameters<typeof upsertVideo>[1],
     { failure, attempts, retryAfterSeconds, hasAudio }: Failed,
     own: VideoRow | null,
-    { wanted, isUnattended }: { wanted: LanguageValue | null; isUnattended: boolean },
+    wanted: Wanted,
   ): Promise<never> {
     const waits = failure === 'platform_rate_limited';
     const seconds = waits ? (retryAfterSeconds ?? 60) : retryAfterSeconds;
@@ -241,7 +246,7 @@ export function createPlatformSource({
     });
     if (waits && own?.state !== 'waiting') await retryLater(video, wanted);
     // A passing refusal must neither replace captions that are there nor cost what they would have saved.
-    const mayCost = !isUnattended && !PASSING.has(failure);
+    const mayCost = !wanted.isUnattended && !PASSING.has(failure);
     if (hasAudio && !own?.transcriptId && (await listenInstead(video, mayCost))) {
       throw new AppError('not_ready', { attempts, videoId: video.id });
     }

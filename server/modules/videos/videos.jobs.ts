@@ -6,7 +6,12 @@ import type { PlatformRetry } from './platform-retry.ts';
 /** Queries the platform again for a video after a rate limit. */
 export const retryPlatform = defineJob({
   name: 'platform-retry',
-  schema: z.strictObject({ videoId: z.string(), language: z.nullable(LanguageSchema) }),
+  schema: z.strictObject({
+    videoId: z.string(),
+    language: z.nullable(LanguageSchema),
+    /** Nobody approved transcribing with the customer's key. */
+    isUnattended: z.optional(z.boolean()),
+  }),
   policy: { concurrency: 1, perOwner: 1, attempts: 8, backoffSeconds: 60, expireSeconds: 300 },
 });
 
