@@ -67,7 +67,10 @@ describe('from a video to a file', () => {
         if (value === 'blog') {
           await page.getByRole('button', { name: 'Export' }).click();
           await shot(page, 'app/export-menu', false);
-          await page.getByRole('menuitemcheckbox', { name: 'Timestamps' }).click();
+          const times = page.getByRole('menuitemcheckbox', { name: 'Timestamps' });
+          // Off, too, it looks like a switch.
+          assert(await times.locator('.choice-box').isVisible());
+          await times.click();
           await page.keyboard.press('Escape');
           const md = await download(page, /^Markdown/);
           assert.match(md.body.toString(), /^## .+ \(\d+:\d\d\)$/m);

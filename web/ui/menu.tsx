@@ -48,16 +48,20 @@ export function MenuOption({ entry, words, isSwitch = false }: MenuOptionProps) 
       {...(entry.href !== undefined && { href: entry.href })}
       {...(entry.onAct && { onAction: entry.onAct })}
     >
-      {entry.icon && <Icon name={entry.icon} />}
-      <span>
-        {entry.label}
-        {entry.hint && <span className="option-hint">{entry.hint}</span>}
-      </span>
-      {entry.keys && <Keys keys={entry.keys} />}
-      {isSwitch && (
-        <span className="option-check">
-          <Icon name="check" />
-        </span>
+      {({ isSelected }) => (
+        <>
+          {entry.icon && <Icon name={entry.icon} />}
+          <span>
+            {entry.label}
+            {entry.hint && <span className="option-hint">{entry.hint}</span>}
+          </span>
+          {entry.keys && <Keys keys={entry.keys} />}
+          {isSwitch && (
+            <span className="choice switch" {...(isSelected && { 'data-selected': '' })}>
+              <span className="choice-box" />
+            </span>
+          )}
+        </>
       )}
     </MenuItem>
   );
