@@ -44,6 +44,17 @@ describe('P1: the navigation bar', { concurrency: 2 }, () => {
       assert.deepEqual(await current.allInnerTexts(), ['Home']);
     }));
 
+  test('R2 marks Pricing as current while the prices are in view, on phones too', () =>
+    scene.visit('/pricing', {}, async (page) => {
+      const isMarked = async (name: string) => {
+        const marked = page.locator('.site-bar [aria-current="page"]');
+        return (await marked.allTextContents()).join() === `${name},${name}`;
+      };
+      await eventually('the bar and the menu don’t mark Pricing', () => isMarked('Pricing'));
+      await page.evaluate('scrollTo(0, 0)');
+      await eventually('they don’t mark Home again', () => isMarked('Home'));
+    }));
+
   test('shows signed-in users a link to the app, without layout shifts', async () => {
     const boxes: unknown[] = [];
     for (const isSignedIn of [false, true]) {

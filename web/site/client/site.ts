@@ -111,6 +111,27 @@ function improveMenu(): void {
   });
 }
 
+/** On the home page, the bar marks Pricing as current while the prices are in view. */
+function followPricing(): void {
+  const prices = location.pathname === '/' && document.getElementById('pricing');
+  if (!prices) return;
+  const mark = (links: string, isCurrent: boolean) => {
+    for (const link of document.querySelectorAll(`.site-bar :is(${links})`)) {
+      if (isCurrent) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  // A line at a third of the window's height, where the section lies after a jump to it.
+  new IntersectionObserver(
+    (seen) => {
+      const { isIntersecting } = seen.at(-1)!;
+      mark('[href$="pricing"]', isIntersecting);
+      mark('.site-bar-link[href="/"], .menu-link[href="/"]', !isIntersecting);
+    },
+    { rootMargin: '-33% 0px -67%' },
+  ).observe(prices);
+}
+
 /** Makes rows that are swiped on phones scrollable by keyboard too, but not focusable if everything is visible. */
 function followRows(): void {
   for (const row of document.querySelectorAll<HTMLElement>('.snap')) {
@@ -123,6 +144,7 @@ function followRows(): void {
 
 tellOfMissingParts();
 followRows();
+followPricing();
 offerThemes();
 followSession();
 improveMenu();
