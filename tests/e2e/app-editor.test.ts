@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { assertAccessible } from '#tests/support/accessible.ts';
-import { useApp } from '#tests/support/app-scene.ts';
+import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
 import { eventually, heard, shot } from '#tests/support/browser.ts';
 import { buyPlan } from '#tests/support/buy-plan.ts';
 import { PASTED_PAGE, PASTED_ROWS } from '#tests/support/pasted-page.ts';
@@ -317,6 +317,25 @@ describe('nothing typed is lost', () => {
     });
     await page.context().close();
   });
+});
+
+test('on a phone all tools are 44 px wide and high, and stay in reach further down the draft', async () => {
+  const id = await make();
+  const page = await scene.open(`/app/blog/${id}`, { width: 360, height: 740, touch: true });
+  await text(page).waitFor();
+  await page.mouse.wheel(0, 1200);
+  const tools = page.getByRole('toolbar');
+  const buttons = await tools.getByRole('button').all();
+  assert.equal(buttons.length, 10);
+  for (const button of buttons) {
+    if (await button.isEnabled()) await button.click({ trial: true });
+    const { y, width, height } = (await button.boundingBox())!;
+    assert(width >= 44 && height >= 44, `${await button.getAttribute('aria-label')} is smaller`);
+    assert(y >= 0 && y < 100, `${await button.getAttribute('aria-label')} is at ${y} px`);
+  }
+  await assertNoSideways(page);
+  await shot(page, 'app/editor-phone', false);
+  await page.context().close();
 });
 
 describe('right-to-left text', () => {

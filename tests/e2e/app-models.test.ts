@@ -239,9 +239,9 @@ describe('refining', () => {
       const [bar, tools] = [phone.locator('.watch .bar'), phone.locator('.writing-bar')];
       // Wait until fonts have loaded and the save state is shown.
       await bar.getByText('Saved').waitFor();
-      await eventually('more than 120 px stand over the text', async () => {
+      await eventually('more than 130 px stand over the text', async () => {
         const { y, height } = (await tools.boundingBox())!;
-        return y + height <= 120;
+        return y + height <= 130;
       });
       for (const name of ['Preview', 'Export', /^Create more/]) {
         await bar.getByRole('button', { name }).click({ trial: true });
