@@ -53,9 +53,40 @@ export type AnswerSentence = z.infer<typeof AnswerSentenceSchema>;
 const VerdictSchema = z.enum(['answered', 'not_said']);
 export type Verdict = z.infer<typeof VerdictSchema>;
 
+const ComparedSchema = z.object({
+  asked: z.enum(['differences', 'shared']),
+  /** Whether the question names a subject. Then only what has its words is listed. */
+  isAbout: z.boolean(),
+  /** Each has the next `passages` of the answer. None: nothing was found that differs, or is alike. */
+  groups: z.array(
+    z.object({
+      /** The figures or dates that differ, as said; empty if it's something else. */
+      values: z.array(z.string()),
+      passages: CountSchema,
+    }),
+  ),
+});
+export type ComparedAnswer = z.infer<typeof ComparedSchema>;
+
 /** Careful wording: a search can't prove that something wasn't said. */
-export const notFoundIn = ({ searched }: Pick<AskedQuestion, 'searched'>) =>
-  byCount(searched.sources, 'Not found in this source.', 'Not found in these sources.');
+export function notFoundIn({
+  searched,
+  compared,
+}: Pick<AskedQuestion, 'searched' | 'compared'>): string {
+  if (compared) return NOTHING_COMPARED[compared.asked](compared.isAbout);
+  return byCount(searched.sources, 'Not found in this source.', 'Not found in these sources.');
+}
+
+const NOTHING_COMPARED = {
+  differences: (isAbout) =>
+    isAbout
+      ? 'We found no differences about this between these sources.'
+      : 'We found no differences between these sources.',
+  shared: (isAbout) =>
+    isAbout
+      ? 'We found nothing about this that these sources say in the same words.'
+      : 'We found nothing that these sources say in the same words.',
+} as const satisfies Record<ComparedAnswer['asked'], (isAbout: boolean) => string>;
 
 const QuestionStageSchema = z.enum(['searching', 'answering']);
 export type QuestionStage = z.infer<typeof QuestionStageSchema>;
@@ -83,6 +114,8 @@ export const QuestionSchema = z.object({
   sentences: z.array(AnswerSentenceSchema),
   /** Best first. The built-in engine's answer, a model's input, or the closest matches for `not_said`. */
   passages: z.array(MomentSchema),
+  /** Only if the question asked the built-in engine what several sources say differently, or alike. */
+  compared: z.optional(ComparedSchema),
   /** Sources referenced by sentences and passages. */
   sources: z.array(ListedSourceSchema),
   /** How much was searched, and how much of it the engine read. */
@@ -99,6 +132,20 @@ export const QuestionSchema = z.object({
   followUps: z.optional(CountSchema),
 });
 export type AskedQuestion = z.infer<typeof QuestionSchema>;
+
+/** What differs, by the index of the first passage of each group. */
+export function groupTitles({
+  compared,
+}: Pick<AskedQuestion, 'compared'>): ReadonlyMap<number, string> {
+  let next = 0;
+  return new Map(
+    (compared?.groups ?? []).map(({ values, passages }) => {
+      const at = next;
+      next += passages;
+      return [at, values.join(' / ')];
+    }),
+  );
+}
 
 export const AskedSchema = z.object({ id: z.string() });
 

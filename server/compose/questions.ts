@@ -7,6 +7,7 @@ import { createPassages } from '../modules/passages/passages.service.ts';
 import { type LiveQuestions, openLiveQuestions } from '../modules/questions/live-questions.ts';
 import { answerQuestion, questionJobs } from '../modules/questions/questions.jobs.ts';
 import { createQuestions, type AskedQuestions } from '../modules/questions/questions.service.ts';
+import { createScopeComparer } from '../modules/questions/compare-scope.ts';
 import { createQuestionRunner } from '../modules/questions/run-question.ts';
 import { createScopeReader } from '../modules/questions/scope.ts';
 import { createSuggestions } from '../modules/questions/suggestions.ts';
@@ -35,12 +36,14 @@ interface Options extends UsageParts {
   shelves: Shelves;
   entitlements: Entitlements;
   models: Pick<AiProviders, 'describe'>;
-  engine: Parameters<typeof createSuggestions>[0]['engine'];
+  engine: Parameters<typeof createSuggestions>[0]['engine'] &
+    Parameters<typeof createScopeComparer>[0]['engine'];
 }
 
 export async function composeQuestions(parts: Options): Promise<QuestionParts> {
   const { database, videos, shelves } = parts;
   const readScope = createScopeReader({ videos, shelves });
+  const compareScope = createScopeComparer(parts);
   const passages = createPassages({ database, videos });
   return {
     questions: createQuestions({
@@ -50,7 +53,7 @@ export async function composeQuestions(parts: Options): Promise<QuestionParts> {
       answerDrafts: createAnswerDrafts({ database, videos }),
     }),
     liveQuestions: await openLiveQuestions(database, parts.log),
-    jobs: () => questionJobs(createQuestionRunner({ ...parts, passages, readScope })),
+    jobs: () => questionJobs(createQuestionRunner({ ...parts, passages, readScope, compareScope })),
     close: () => passages.close(),
   };
 }

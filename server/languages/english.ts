@@ -37,6 +37,10 @@ const DRAWN_THING =
 /* A black box is rarely in a picture. */
 const COLOURED = `(?:the|this|that|these|those|our|my) (?!black box)${COLOUR} ${DRAWN_THING}(?=[^\\p{L}]|$)`;
 
+/** What a question calls the sources it compares. */
+const SOURCES =
+  '(?:(?:all|both|any|the|these|those|my|our|other|two|three|four|five|several|of) )*(?:sources?|videos?|talks?|speakers?|recordings?|episodes?|podcasts?|interviews?|lectures?|texts?|articles?|they|them|everybody|everyone)';
+
 export const english = {
   stopWords:
     "the a an and or but if then so of in on at to for from with without by about as into over under after before between through is are was were be been being am have has had do does did not no nor it its it's this that these those there here he she they them his her their we us our you your i me my mine who what which when where why how all any both each few more most other some such only own same than too very can could will would should may might must just also because while until up down out off again once don't doesn't didn't isn't that's you're i'm one two get got go goes make makes made like much many still even every thing things way let put take say said see now well really actually want know think going look come back never always lot three four five six seven eight nine ten first second third last next something anything nothing everything what's there's here's who's let's i'd i'll i've we'd we'll we've we're they'd they'll they've they're you'd you'll you've he's she's can't won't couldn't wouldn't shouldn't aren't wasn't weren't hasn't haven't hadn't",
@@ -149,6 +153,10 @@ export const english = {
   },
   askWords:
     'summarize summarise summary discuss discusses discussed discussing discussion discussions talk talked talking think thinks thought thoughts opinion opinions say says said mention mentions mentioned explain explains explained meeting meetings group team decide decided decision decisions conclusion conclude suggest suggested suggestion suggestions describe described introduce introduction reason reasons main point points idea ideas view views agree agreed agreement propose proposed believe believed state stated information topic topics issue issues consider considered presentation presentations attitude feel felt want wanted recommend recommended regarding concerning related regards towards toward ask asked members video episode podcast speaker speakers speech explain tell',
+  comparing: {
+    differ: `${SOURCES} (?:(?:all|ever|really|actually|agree and|agree or) )*(?:disagree|differ|diverge|contradict(?: each other| one another)?|say (?:something )?different(?:ly| things)?)(?: from each other| with each other)?|(?:differences?|disagreements?|contradictions?|discrepanc(?:y|ies)) (?:are there )?(?:between|among|across|in) ${SOURCES}|(?:any|which|what|the) (?:contradictions|disagreements|discrepancies)`,
+    agree: `(?<!did )(?:${SOURCES}) (?:all )?(?:agree(?! to )|have in common|say the same(?: things?)?)|(?:agreements?|similarities|common ground) (?:are there |is there )?(?:between|among|across) ${SOURCES}`,
+  },
   plainWords:
     'detail details advantage advantages disadvantage disadvantages problem problems difficulty difficulties status current currently future progress update updates overview content contents role kind kinds type types new final finally important importance general generally specific different difference use used using change changes result results example examples part parts thing things way ways question questions answer answers solution solutions challenge challenges raise raised need needed include included purpose goal goals concern concerns aspect aspects participants happen happened look looking looked get getting got make making made give gives given reach reached face faced mean means meant encounter encountered associated due entail help helps good',
   spelledNumbers: {

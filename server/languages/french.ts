@@ -23,6 +23,10 @@ const onSixty = (teens: readonly Named[]) =>
 const onEighty = (ones: readonly Named[]) =>
   ones.map(([word, value]): Named => [`quatre vingt ${word}`, 80 + value]);
 
+/** What a question calls the sources it compares. */
+const SOURCES =
+  '(?:(?:les|ces|mes|nos|deux|trois|toutes|tous) )*(?:sources|vidéos|intervenants|orateurs|enregistrements|épisodes|podcasts|entretiens|textes|ils|elles|eux)';
+
 export const french = {
   stopWords:
     "le la les un une des du de d' l' et ou mais donc or ni car que qui quoi dont où à au aux en dans sur sous avec sans pour par entre vers chez est sont était étaient être été suis êtes sommes a ont avait avoir ai as avez avons il elle ils elles on je tu nous vous me te se lui leur y ne pas plus moins très aussi seulement encore déjà ce cet cette ces ça cela c'est n'est qu'il mon ton son ma ta sa mes tes ses notre votre nos vos leurs si quand comme comment pourquoi tout tous toute toutes même autre autres faire fait peut peuvent doit il-y-a avant après pendant alors puis là ici bien rien chaque deux j'ai d'un d'une l'on s'il",
@@ -92,6 +96,10 @@ export const french = {
   },
   askWords:
     'résume résumer résumé discuter discuté discussion parle parler parlé pense penser pensé avis opinion opinions dit disent mentionne mentionné explique expliquer expliqué sujet sujets point points idée idées décision décidé raison raisons propose proposé décrit décrire concernant propos intervenant intervenants vidéo épisode podcast question demande',
+  comparing: {
+    differ: `(?:${SOURCES} )?(?:se contredisent|divergent|diffèrent|ne sont pas d['’]accord)(?:-(?:ils|elles)| ${SOURCES})?|(?:différences?|contradictions?|désaccords?) entre ${SOURCES}`,
+    agree: `(?:${SOURCES} )?(?<!pas )(?:sont(?:-(?:ils|elles))? d['’]accord|s['’]accordent)(?:-(?:ils|elles)| ${SOURCES})?|points communs entre ${SOURCES}`,
+  },
   plainWords:
     'détail détails avantage avantages inconvénient inconvénients problème problèmes difficulté difficultés statut actuel actuelle actuellement avenir futur progrès aperçu contenu rôle type types nouveau nouvelle nouveaux nouvelles final finale finalement important importante importance général générale différence différences différent utiliser utilisé changer changement changements résultat résultats exemple exemples partie parties chose choses réponse réponses solution solutions besoin inclure objectif objectifs but passé arrivé',
   phrases: {

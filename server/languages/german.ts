@@ -9,6 +9,10 @@ const TENS = tens(
 const ONES = row('ein zwei/zwo drei vier fünf/fuenf sechs sieben acht neun');
 const JOINED = compounds(TENS, ONES, (ten, one) => `${one}und${ten}`);
 
+/** What a question calls the sources it compares. */
+const QUELLEN =
+  '(?:(?:die|diese|meine|unsere|alle|beiden?|zwei|drei) )*(?:quellen|videos|vorträge|sprecher|aufnahmen|folgen|podcasts|interviews|texte|sie)';
+
 export const german = {
   stopWords:
     'der die das den dem des ein eine einen einem einer eines und oder aber denn weil dass daß wenn als wie wo was wer wen wem warum ich du er sie es wir ihr mich dich sich uns euch mir dir ihm ihn ihnen mein dein sein unser euer ihre ihrer ihrem ihren seine seiner seinem seinen ist sind war waren bin bist seid sein hat haben hatte hatten habe wird werden wurde wurden kann können konnte muss müssen soll sollen will wollen darf mag nicht kein keine keinen in im an am auf aus bei mit nach von vom vor zu zum zur für über unter durch gegen ohne um bis zwischen so auch nur noch schon sehr dann da hier dort diese dieser dieses diesen diesem jede jeder jedes alle alles mehr viel man etwas nichts immer doch mal ja ganz zwei ob damit dabei daran darauf wieder gibt macht geht',
@@ -83,6 +87,10 @@ export const german = {
   },
   askWords:
     'fasse fassen zusammen zusammenfassung zusammenfassen besprochen besprechen diskutiert diskutieren diskussion gespräch gesprochen sprechen denkt denken dachte meint meinen meinung meinungen sagt sagte sagten gesagt erwähnt erwähnte erklärt erklärte erklären thema themen punkt punkte idee ideen ansicht ansichten entscheidung entschieden grund gründe vorschlag vorgeschlagen beschreibt beschreiben bezüglich hinsichtlich sprecher video folge podcast frage fragt',
+  comparing: {
+    differ: `(?:(?:worin|worüber|inwiefern|welche|wo) )?(?:widersprechen (?:sich )?${QUELLEN}(?: sich| einander)?|${QUELLEN} (?:widersprechen|unterscheiden) sich|unterscheiden sich ${QUELLEN}|(?:sind )?(?:sich )?${QUELLEN} (?:sich )?(?:uneinig|uneins)|(?:unterschiede?|widersprüche?) (?:gibt es )?(?:zwischen|in) (?:den|diesen|meinen|unseren|allen|beiden|ihnen)(?: (?:quellen|videos|vorträgen|sprechern|aufnahmen|folgen|texten))?|(?:welche|gibt es|die) (?:unterschiede|widersprüche)(?= ?[?]?$))`,
+    agree: `(?:(?:worin|worüber|inwiefern|welche|wo) )?(?:(?:sind|stimmen) (?:sich )?${QUELLEN} (?:sich )?(?:alle )?(?:einig|überein)|${QUELLEN} (?:sind sich (?:alle )?einig|stimmen überein)|haben ${QUELLEN} gemeinsam)`,
+  },
   plainWords:
     'detail details einzelheiten vorteil vorteile nachteil nachteile problem probleme schwierigkeit schwierigkeiten stand aktuell aktuelle aktuellen zukunft zukünftig fortschritt überblick inhalt inhalte rolle art arten neu neue neuen neuer neues endgültig schließlich wichtig wichtige bedeutung allgemein allgemeine unterschied unterschiede verschieden verwenden verwendet nutzen genutzt ändern änderung änderungen ergebnis ergebnisse beispiel beispiele teil teile ding dinge antwort antworten lösung lösungen nötig gehört ziel ziele zweck passiert geschehen',
   phrases: {

@@ -271,6 +271,8 @@ export interface LanguageData {
   relativeTimes?: string;
   /** Occur in questions about any talk: "summarize", "discussed", "opinion". All forms. */
   askWords?: string;
+  /** How a question asks what its sources say differently, or alike: regular expression sources. */
+  comparing?: { differ: string; agree: string };
   /** Say little about the subject of a question: "problem", "new", "advantage". All forms. */
   plainWords?: string;
   /** Fit anything, and so name nothing: "main", "plan", "side". All forms. */

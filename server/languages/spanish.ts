@@ -8,6 +8,10 @@ const ORDINALS = row(
 );
 const TEN_ORDINALS = tens('vigésimo trigésimo cuadragésimo quincuagésimo sexagésimo');
 
+/** What a question calls the sources it compares. */
+const FUENTES =
+  '(?:(?:las|los|estas|estos|mis|nuestras|dos|tres|todas|todos) )*(?:fuentes|v[ií]deos|ponentes|charlas|grabaciones|episodios|podcasts|entrevistas|textos|ellos|ellas)';
+
 export const spanish = {
   stopWords:
     'el la los las un una unos unas de del al a en con sin por para sobre bajo entre hacia hasta desde y e o u pero si que qué quien quién cual cuál cuando cuándo donde dónde como cómo porque no es son era eran ser sido fue está están estar ha han había haber hay he has tiene tienen tener yo tú él ella nosotros vosotros ustedes usted ellos ellas me te se le les lo nos os esto eso aquello este esta estos estas ese esa esos esas aquel más menos muy mucho también solo sólo todavía ya después antes cada todo toda todos todas otro otra puede pueden debe hacer hace aquí allí ahí bien nada algo dos así entonces luego pues mi tu su sus mis tus',
@@ -76,6 +80,10 @@ export const spanish = {
   },
   askWords:
     'resume resumir resumen discutir discutido discusión habla hablar hablado piensa pensar opina opinión opiniones dice dijo dicen dicho menciona mencionado explica explicar explicado tema temas punto puntos idea ideas decisión decidido razón razones propone propuesto describe describir acerca respecto ponente video vídeo episodio podcast pregunta',
+  comparing: {
+    differ: `(?:${FUENTES} )?(?:difieren|discrepan|se contradicen|no están de acuerdo)(?: ${FUENTES})?|(?:diferencias?|contradicciones|contradicción|desacuerdos?) entre ${FUENTES}`,
+    agree: `(?:${FUENTES} )?(?<!no )(?:coinciden|están de acuerdo)(?: ${FUENTES})?|tienen en común(?: ${FUENTES})?`,
+  },
   plainWords:
     'detalle detalles ventaja ventajas desventaja desventajas problema problemas dificultad dificultades estado actual actualmente futuro progreso resumen contenido papel tipo tipos nuevo nueva nuevos nuevas final finalmente importante importancia general diferencia diferencias diferente usar usado cambiar cambio cambios resultado resultados ejemplo ejemplos parte partes cosa cosas respuesta respuestas solución soluciones necesario incluir objetivo objetivos pasó ocurrió',
   phrases: {

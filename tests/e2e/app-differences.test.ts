@@ -89,4 +89,38 @@ test('the checks name a difference that a draft is silent about, and both moment
   });
 });
 
+test('a shelf that is asked where its sources disagree shows them side by side, and each moment can be played', async () => {
+  for (const [name, options] of [
+    ['', {}],
+    ['-phone', { width: 360, height: 740, touch: true, theme: 'dark' as const }],
+  ] as const) {
+    await scene.on(`/app/ask?shelf=${shelfId}`, options, async (page) => {
+      await page.getByRole('textbox', { name: 'Your question' }).fill('Where do they disagree?');
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('heading', { name: 'fifteen kilograms / twenty-five kilograms' })
+        .waitFor();
+      const sides = page.locator('.qa-sides').last().locator('.qa-passage');
+      assert.deepEqual(await sides.locator('cite').allInnerTexts(), [
+        'How bees winter',
+        'A keeper’s year',
+      ]);
+      const [one, other] = await Promise.all([0, 1].map((at) => sides.nth(at).boundingBox()));
+      assert.equal(
+        one!.y === other!.y,
+        name === '',
+        'side by side, or under each other on a phone',
+      );
+      await assertNoSideways(page);
+      await assertAccessible(page);
+      await shot(page, `app/ask-differences${name}`, false);
+      await page
+        .getByRole('button', { name: /0:40 (?:of|in) “A keeper’s year”/ })
+        .last()
+        .click();
+      await page.getByRole('complementary', { name: 'The moment' }).locator('mark').waitFor();
+    });
+  }
+});
+
 test('no console errors', () => assert.deepEqual(scene.complaints, []));

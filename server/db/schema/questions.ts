@@ -120,7 +120,10 @@ export const transcriptPackets = pgTable(
 );
 
 /** Search results as shown to the user. */
-export type FoundColumn = Pick<AskedQuestion, 'passages' | 'sources' | 'searched' | 'askedTag'>;
+export type FoundColumn = Pick<
+  AskedQuestion,
+  'passages' | 'compared' | 'sources' | 'searched' | 'askedTag'
+>;
 
 export const questions = pgTable(
   'questions',

@@ -14,10 +14,10 @@ import { watchUrl } from '#contract/video-links.ts';
 import { type FoundColumn, questions, shelfSources, shelves } from '#server/db/schema/questions.ts';
 import { type IdOf, MarkSchema, type PortableTable, type Row, shapeOf } from './portable-table.ts';
 
-const { askedTag, passages, sources, searched, sentences, scope, stage, verdict } =
+const { askedTag, passages, compared, sources, searched, sentences, scope, stage, verdict } =
   QuestionSchema.shape;
 
-const FoundSchema = z.object({ askedTag, passages, sources, searched }).refine(
+const FoundSchema = z.object({ askedTag, passages, compared, sources, searched }).refine(
   // Links must point to the platform's own page, whatever the file says.
   (found) =>
     found.sources.every(

@@ -6,7 +6,12 @@ import type {
   SectionKind,
 } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { AskedQuestion, QuotedMoment } from '#contract/questions.ts';
+import {
+  type AskedQuestion,
+  type ComparedAnswer,
+  groupTitles,
+  type QuotedMoment,
+} from '#contract/questions.ts';
 import { PLAIN } from '#document/parse-inline.ts';
 import { printInline } from '#document/print-inline.ts';
 import { slugOf } from '#server/text/arrange/head.ts';
@@ -14,7 +19,10 @@ import { fitText } from '#server/text/cut.ts';
 import { writtenSentences } from '#server/text/sentence-spans.ts';
 
 /** A question with its answer. */
-export type Answered = Pick<AskedQuestion, 'text' | 'engine' | 'sentences' | 'passages'>;
+export type Answered = Pick<
+  AskedQuestion,
+  'text' | 'engine' | 'sentences' | 'passages' | 'compared'
+>;
 
 type Evidence = Pick<DocumentBlock, 'blockIds' | 'startMs'>;
 type Piece = Omit<DocumentBlock, 'id'>;
@@ -48,10 +56,35 @@ export function usableAnswers(
   return answers.flatMap((one) => {
     const sentences = one.sentences.filter(({ moments }) => isFound(moments));
     if (one.sentences.length > 0) return sentences.length > 0 ? { ...one, sentences } : [];
-    const passages = one.passages.filter((moment) => isFound([moment]) && isNew(moment));
+    const isKept = (moment: QuotedMoment) => isFound([moment]) && isNew(moment);
+    const { passages, compared } = one.compared?.groups.length
+      ? keptGroups(one, one.compared, isKept)
+      : { passages: one.passages.filter(isKept), compared: undefined };
     quoted.push(...passages);
-    return passages.length > 0 ? { ...one, passages } : [];
+    return passages.length > 0 ? { ...one, passages, compared } : [];
   });
+}
+
+/** A difference with one side left is none. */
+function keptGroups(
+  { passages }: Answered,
+  { groups, ...compared }: ComparedAnswer,
+  isKept: (moment: QuotedMoment) => boolean,
+): Pick<Answered, 'passages' | 'compared'> {
+  let next = 0;
+  const kept = groups
+    .map(({ values, passages: count }) => ({
+      values,
+      moments: passages.slice(next, (next += count)).filter(isKept),
+    }))
+    .filter(({ moments }) => moments.length > 1);
+  return {
+    passages: kept.flatMap(({ moments }) => moments),
+    compared: {
+      ...compared,
+      groups: kept.map(({ values, moments }) => ({ values, passages: moments.length })),
+    },
+  };
 }
 
 function contains(one: QuotedMoment, { videoId, startMs, quote }: QuotedMoment): boolean {
@@ -112,7 +145,7 @@ function headingOf(answered: Answered, language: LanguageValue): Piece {
 
 /** Sentences as paragraphs or, if no model wrote any, passages as quotes. */
 function piecesOf(
-  { sentences, passages }: Answered,
+  { sentences, passages, compared }: Answered,
   places: AnswerPlaces,
   firstQuote: QuotedMoment | undefined,
 ): Piece[] {
@@ -123,10 +156,15 @@ function piecesOf(
       ...places.restsOn(moments),
     }));
   }
-  return passages.map((moment) => {
+  const titles = groupTitles({ compared });
+  return passages.flatMap((moment, at) => {
     const by = bylineOf(moment, places, moment === firstQuote);
     const lines = [...turnsOf(moment, places), ...(by === '' ? [] : [`— ${by}`])];
-    return { kind: 'quote', md: markdownOf(lines), ...places.restsOn([moment]) };
+    const title = titles.get(at);
+    return [
+      ...(title ? [{ ...NOTHING, kind: 'subheading' as const, md: markdownOf([title]) }] : []),
+      { kind: 'quote' as const, md: markdownOf(lines), ...places.restsOn([moment]) },
+    ];
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   type AnswerFile,
   type AskedQuestion,
+  groupTitles,
   notFoundIn,
   type QuotedMoment,
 } from '#contract/questions.ts';
@@ -20,6 +21,13 @@ const TYPES: Record<AnswerFile, string> = {
   txt: 'text/plain; charset=utf-8',
   json: 'application/json; charset=utf-8',
 };
+
+interface Line {
+  /** What it is one side of. */
+  title?: string | undefined;
+  text: string;
+  from: string;
+}
 
 const LONGEST_NAME = 60;
 const NEAREST = 'The closest passages:';
@@ -42,12 +50,18 @@ function bodyOf(question: AskedQuestion, as: AnswerFile): string {
       .filter(Boolean)
       .join(', ');
   const isShort = question.sentences.length === 0;
-  const lead =
-    question.verdict === 'not_said'
-      ? [notFoundIn(question), ...(question.passages.length > 0 ? [NEAREST] : [])].join(' ')
-      : null;
-  const lines = isShort
-    ? question.passages.map((moment) => ({ text: `“${moment.quote}”`, from: where(moment) }))
+  const isNearest = question.verdict === 'not_said' && question.passages.length > 0;
+  const isNotFound = question.verdict === 'not_said' || question.compared?.groups.length === 0;
+  const lead = isNotFound
+    ? [notFoundIn(question), ...(isNearest ? [NEAREST] : [])].join(' ')
+    : null;
+  const titled = groupTitles(question);
+  const lines: Line[] = isShort
+    ? question.passages.map((moment, at) => ({
+        title: titled.get(at),
+        text: `“${moment.quote}”`,
+        from: where(moment),
+      }))
     : question.sentences.map(({ text, moments }) => ({
         text,
         from: moments.map(where).filter(Boolean).join('; '),
@@ -59,7 +73,10 @@ function bodyOf(question: AskedQuestion, as: AnswerFile): string {
   return [
     `${mark ? '# ' : ''}${plain(question.text)}`,
     ...(lead ? [lead] : []),
-    ...lines.map(({ text, from }) => `${plain(text)}${from ? ` (${plain(from)})` : ''}`),
+    ...lines.flatMap(({ title, text, from }) => [
+      ...(title ? [`${mark ? '## ' : ''}${plain(title)}`] : []),
+      `${plain(text)}${from ? ` (${plain(from)})` : ''}`,
+    ]),
     plain(by),
     '',
   ].join('\n\n');
@@ -71,12 +88,12 @@ const escapeMarkdown = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/gu, Str
 function toHtml(
   { text: title, languageTag }: AskedQuestion,
   lead: string | null,
-  lines: readonly { text: string; from: string }[],
+  lines: readonly Line[],
   by: string,
 ): string {
   const paragraphs = lines.map(
-    ({ text, from }) =>
-      `<p dir="auto">${escapeHtml(text)}${from ? ` <small>(${escapeHtml(from)})</small>` : ''}</p>`,
+    ({ title: over, text, from }) =>
+      `${over ? `<h2 dir="auto">${escapeHtml(over)}</h2>\n` : ''}<p dir="auto">${escapeHtml(text)}${from ? ` <small>(${escapeHtml(from)})</small>` : ''}</p>`,
   );
   return [
     '<!doctype html>',

@@ -12,7 +12,7 @@ import { languageAskedIn, otherLanguagesIn } from './asked-in.ts';
 import type { AskedScope } from './scope.ts';
 
 /** Passages retrieved for an engine to answer from. */
-const MOST_PASSAGES = 12;
+export const MOST_PASSAGES = 12;
 /** Of these are shown: a handful as an answer, or the nearest ones if nothing matches. */
 const MOST_SHOWN = 6;
 const MOST_NEAREST = 3;
@@ -139,8 +139,8 @@ function toMoment({ videoId, blocks, language, timed, wanted }: FoundPassage): Q
   return { videoId, ...times, quote: text, speaker };
 }
 
-function cardsOf(
-  found: readonly FoundPassage[],
+export function cardsOf(
+  found: readonly Pick<QuotedMoment, 'videoId'>[],
   cards: ReadonlyMap<string, ListedSource>,
 ): ListedSource[] {
   return [...new Set(found.map(({ videoId }) => videoId))].flatMap((id) => cards.get(id) ?? []);

@@ -20,6 +20,7 @@ export function toQuestion(row: QuestionRow): AskedQuestion {
     engine: row.engine,
     sentences: row.sentences,
     passages: row.found?.passages ?? [],
+    ...(row.found?.compared && { compared: row.found.compared }),
     sources: row.found?.sources ?? [],
     searched: row.found?.searched ?? NOTHING,
     usage: row.usage,

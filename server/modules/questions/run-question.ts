@@ -13,6 +13,7 @@ import type { PaidModel } from '../usage/model-call.service.ts';
 import type { Usage } from '../usage/usage.service.ts';
 import { answerWithModel, type ModelAnswering } from './answer-with-model.ts';
 import { type Exchange, readBefore } from './conversation.ts';
+import { type ScopeComparer, withCompared } from './compare-scope.ts';
 import { findPassages, type FoundStep } from './find-passages.ts';
 import { spentOnQuestion, WORDS_OF_ANSWER } from './question-price.ts';
 import { openQuestionRun, type QuestionRun } from './question-run.ts';
@@ -35,6 +36,7 @@ interface Options extends ModelAnswering {
   passages: Passages;
   usage: Usage;
   readScope: ScopeReader;
+  compareScope: ScopeComparer;
 }
 
 export function createQuestionRunner(parts: Options): Runner {
@@ -68,7 +70,10 @@ export function createQuestionRunner(parts: Options): Runner {
       throw error;
     });
     const asked = { text: question.text, before: before.map((one) => one.question), wordings };
-    return findPassages(passages, scope, asked, signal);
+    const found = await findPassages(passages, scope, asked, signal);
+    const compared = await parts.compareScope(account, question.scope, scope, question.text);
+    if (!compared) return found;
+    return withCompared(found, compared, scope, question.engine.kind === 'model');
   }
 
   async function endAnswered(

@@ -35,8 +35,8 @@ export interface ComparedSources {
   differences: Difference[];
 }
 
-/** How many of each are listed. */
-const MOST_LISTED = 20;
+/** How many of each are listed at most. */
+export const MOST_LISTED = 20;
 /** Words in more statements than this don't lead to others. */
 const MOST_PLACES = 400;
 const MOST_COMPARED = 12;
@@ -65,7 +65,9 @@ function keyOf(
 ): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(parts.map(({ fromBlock, languageTag }) => [fromBlock, languageTag])));
-  for (const { id, startMs, text } of blocks) hash.update(JSON.stringify([id, startMs, text]));
+  for (const { id, startMs, speaker, text } of blocks) {
+    hash.update(JSON.stringify([id, startMs, speaker, text]));
+  }
   return hash.digest('base64');
 }
 
@@ -239,9 +241,11 @@ function onePerSource(statements: readonly ReadStatement[]): ReadStatement[] {
 
 const byPlace = (one: Statement, other: Statement) => one.blockId - other.blockId;
 
-const plain = ({ source, blockId, startMs, text }: ReadStatement): Statement => ({
+const plain = ({ source, blockId, startMs, endMs, speaker, text }: ReadStatement): Statement => ({
   source,
   blockId,
   startMs,
+  endMs,
+  ...(speaker !== undefined && { speaker }),
   text,
 });

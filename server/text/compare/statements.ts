@@ -21,7 +21,10 @@ export interface Statement {
   /** The number of its source, from 0. */
   source: number;
   blockId: number;
+  /** Those of its block. */
   startMs: number;
+  endMs: number;
+  speaker?: string | undefined;
   text: string;
 }
 
@@ -86,7 +89,7 @@ export function findStatements(
 ): FoundStatement[] {
   const isUnspaced = matchesInsideWords(language);
   const stopWords = stopsOf(language);
-  return blocks.flatMap(({ id, startMs, text: said }) =>
+  return blocks.flatMap(({ id, startMs, endMs, speaker, text: said }) =>
     writtenSentences(said, language).flatMap((text) => {
       if (text.length > MOST_LETTERS || ASKS.test(text)) return [];
       const all = isUnspaced
@@ -97,7 +100,9 @@ export function findStatements(
       if (all.length < (isUnspaced ? LEAST_PAIRS : LEAST_TERMS)) return [];
       let known: { read: ReadStatement | null } | null = null;
       const read = () =>
-        (known ??= { read: comparable({ source, blockId: id, startMs, text }, language) }).read;
+        (known ??= {
+          read: comparable({ source, blockId: id, startMs, endMs, speaker, text }, language),
+        }).read;
       return [{ language, source, words: [...new Set(all)], read }];
     }),
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, use, useState } from 'react';
 import { ENDED, type GenerationSummary } from '#contract/generations.ts';
-import type { AskedQuestion } from '#contract/questions.ts';
+import { type AskedQuestion, notFoundIn } from '#contract/questions.ts';
 import { ProblemLink } from '../../lib/estimate-words.tsx';
 import { price } from '../../lib/money.ts';
 import { PAGES } from '../../lib/paths.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import { AnswerMenu } from './answer-menu.tsx';
+import { ComparedPassages } from './compared.tsx';
 import { MadeDrafts } from './drafts-made.tsx';
 import { useRetryQuestion, useStopQuestion } from './calls.ts';
 import { useLiveQuestion } from './live-question.ts';
@@ -135,7 +136,7 @@ function StopButton({ id }: { id: string }) {
 }
 
 function Body({ question, chosen }: { question: AskedQuestion; chosen: string | null }) {
-  const { status, stage, verdict, engine, sentences, passages } = question;
+  const { status, stage, verdict, engine, sentences, passages, compared } = question;
   const isGoing = !ENDED.includes(status);
   if (verdict === 'not_said') return <NotSaid question={question} chosen={chosen} />;
   return (
@@ -152,9 +153,16 @@ function Body({ question, chosen }: { question: AskedQuestion; chosen: string | 
       )}
       {verdict === 'answered' && engine.kind === 'built-in' && (
         <section className="qa-said">
-          <h3 className="qa-part">{ASK_WORDS.answer.passages}</h3>
-          <SaidPassages question={question} passages={passages} chosen={chosen} />
+          {compared ? (
+            <ComparedPassages question={{ ...question, compared }} chosen={chosen} />
+          ) : (
+            <>
+              <h3 className="qa-part">{ASK_WORDS.answer.passages}</h3>
+              <SaidPassages question={question} passages={passages} chosen={chosen} />
+            </>
+          )}
           <p className="qa-note">
+            {compared && `${ASK_WORDS.answer.comparedHow} `}
             {ASK_LINKED_WORDS.wordForWord((text) => (
               <Link href={`${PAGES.settings}#keys`}>{text}</Link>
             ))}
@@ -170,12 +178,18 @@ function Body({ question, chosen }: { question: AskedQuestion; chosen: string | 
 
 /** No failure: a search that found no answer says so, and shows what comes closest. */
 function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string | null }) {
-  const { passages, searched } = question;
+  const { passages, searched, compared } = question;
   const isOne = searched.sources <= 1;
   return (
     <section className="qa-unsaid">
-      <h3 className="qa-unsaid-title">{ASK_WORDS.answer.notSaid(isOne)}</h3>
-      <p className="qa-unsaid-text">{ASK_WORDS.answer.notSaidText(isOne, searched.words)}</p>
+      <h3 className="qa-unsaid-title">
+        {compared ? notFoundIn(question) : ASK_WORDS.answer.notSaid(isOne)}
+      </h3>
+      <p className="qa-unsaid-text">
+        {compared
+          ? ASK_WORDS.answer.comparedHow
+          : ASK_WORDS.answer.notSaidText(isOne, searched.words)}
+      </p>
       {question.engine.kind === 'built-in' && <OtherLanguages question={question} />}
       {passages.length > 0 ? (
         <>
@@ -183,7 +197,7 @@ function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string
           <SaidPassages question={question} passages={passages} chosen={chosen} />
         </>
       ) : (
-        <p className="qa-unsaid-text">{ASK_WORDS.answer.noNearest}</p>
+        !compared && <p className="qa-unsaid-text">{ASK_WORDS.answer.noNearest}</p>
       )}
     </section>
   );

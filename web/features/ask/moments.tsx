@@ -88,10 +88,12 @@ export function Sentences({ question, chosen }: PlaceProps) {
 
 interface SaidPassagesProps extends PlaceProps {
   passages: readonly QuotedMoment[];
+  /** The place of the first of them among those of the answer. */
+  from?: number;
 }
 
 /** What was said, word for word. */
-export function SaidPassages({ question, passages, chosen }: SaidPassagesProps) {
+export function SaidPassages({ question, passages, from = 0, chosen }: SaidPassagesProps) {
   const first = passages[0] && sourceOf(question, passages[0]);
   const { direction } = writingOf(first ?? question);
   const isSeveral = isOfSeveral(question);
@@ -100,7 +102,7 @@ export function SaidPassages({ question, passages, chosen }: SaidPassagesProps) 
     <div className="railed qa-passages" dir={direction}>
       {passages.map((moment, row) => {
         const source = sourceOf(question, moment);
-        const id = keyOf(question, 'passage', row, 0);
+        const id = keyOf(question, 'passage', from + row, 0);
         const isNow = id === chosen;
         return (
           <Row key={row} question={question} moment={moment} id={id} isNow={isNow}>

@@ -131,6 +131,9 @@ export const ASK_WORDS = {
     nearest: 'The closest passages',
     noNearest: 'We didn’t find anything close to it either.',
     passages: 'What was said about it',
+    compared: { differences: 'Where they differ', shared: 'Where they agree' },
+    comparedHow:
+      'We compare sources sentence by sentence, each language by itself, and miss what they say in other words.',
     read: 'What the model read',
     stopped: 'You stopped this answer.',
     stoppedEmpty: 'You stopped this before there was an answer.',

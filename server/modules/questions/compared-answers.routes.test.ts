@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { AskedQuestion } from '#contract/questions.ts';
+import {
+  addSubtitles,
+  askQuestion as ask,
+  startDraft as start,
+} from '#tests/support/answer-drafts.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+
+const app = await makeApp({ after });
+
+const LESS = 'A colony eats about fifteen kilograms of honey before spring.';
+const MORE = 'A colony eats about twenty-five kilograms of honey before spring.';
+const ALIKE = 'A mouse inside the hive does more harm than any frost outside.';
+
+let people = 0;
+async function shelfOf(sources: readonly (readonly [title: string, lines: readonly string[]])[]) {
+  const user = await app.makeUser(`compared${(people += 1)}@example.org`);
+  const videoIds: string[] = [];
+  for (const [title, lines] of sources) {
+    videoIds.push(await addSubtitles(user, title, lines, 'english'));
+  }
+  const { body } = await user.call('POST', '/shelves', { name: 'Bees', videoIds });
+  return { user, videoIds, scope: { kind: 'shelf', shelfId: body.id } };
+}
+
+const bees = () =>
+  shelfOf([
+    [
+      'How bees winter',
+      ['Bees form a ball around the queen and shiver to make heat.', LESS, ALIKE],
+    ],
+    ['A keeper’s year', ['The keeper lifts the hive in February to feel its weight.', ALIKE, MORE]],
+    ['Notes on honey', ['Fresh honey is runny and turns solid within some months.', LESS]],
+  ]);
+
+const said = ({ passages, sources }: AskedQuestion) =>
+  passages.map(({ videoId, startMs, quote }) => [
+    sources.find((source) => source.videoId === videoId)?.title,
+    startMs,
+    quote,
+  ]);
+
+for (const [text, isAbout] of [
+  ['Where do they disagree?', false],
+  ['Where do the sources disagree about how much honey a colony eats?', true],
+  ['Do these videos contradict each other?', false],
+  ['What differences are there between these sources?', false],
+  ['Worin widersprechen sich die Quellen?', false],
+  ['En quoi les sources diffèrent-elles ?', false],
+  ['¿En qué difieren las fuentes?', false],
+] as const) {
+  test(`asked “${text}”, a shelf shows each side with its source and moment`, async () => {
+    const { user, scope } = await bees();
+    const question = await ask(user, text, scope);
+    assert.equal(question.verdict, 'answered');
+    assert.deepEqual(said(question), [
+      ['How bees winter', 20_000, LESS],
+      ['Notes on honey', 20_000, LESS],
+      ['A keeper’s year', 40_000, MORE],
+    ]);
+    assert.deepEqual(question.compared, {
+      asked: 'differences',
+      isAbout,
+      groups: [{ values: ['fifteen kilograms', 'twenty-five kilograms'], passages: 3 }],
+    });
+  });
+}
+
+test('asked where they agree, a shelf shows who says the same', async () => {
+  const { user, scope } = await bees();
+  const question = await ask(
+    user,
+    'What do the sources agree on about a mouse in the hive?',
+    scope,
+  );
+  assert.equal(question.verdict, 'answered');
+  assert.deepEqual(said(question), [
+    ['How bees winter', 40_000, ALIKE],
+    ['A keeper’s year', 20_000, ALIKE],
+  ]);
+  assert.deepEqual(question.compared, {
+    asked: 'shared',
+    isAbout: true,
+    groups: [{ values: [], passages: 2 }],
+  });
+});
+
+test('if nothing differs, the answer says so, and no passage is passed off as a difference', async () => {
+  const { user, scope } = await shelfOf([
+    ['One', [LESS, ALIKE]],
+    ['Two', [ALIKE, LESS]],
+  ]);
+  const question = await ask(user, 'Where do they disagree?', scope);
+  assert.deepEqual([question.verdict, question.passages], ['not_said', []]);
+  assert.deepEqual(question.compared, { asked: 'differences', isAbout: false, groups: [] });
+  const { text } = await user.call('GET', `/questions/${question.id}/export?as=txt`);
+  assert.match(text, /We found no differences between these sources\./u);
+});
+
+test('if nothing about the subject differs, what was said about it is shown instead', async () => {
+  const { user, scope } = await bees();
+  const question = await ask(user, 'Where do they disagree about mice in the hive?', scope);
+  assert.deepEqual(question.compared, { asked: 'differences', isAbout: true, groups: [] });
+  assert.ok(question.passages.some(({ quote }) => quote.includes('mouse')));
+});
+
+for (const text of [
+  'What did they agree on?',
+  'Do the people in the village agree to feed the bees?',
+  'How much honey does a colony eat?',
+  'What is the difference between honey and wax?',
+]) {
+  test(`“${text}” is a question about what was said, and compares no sources`, async () => {
+    const { user, scope } = await bees();
+    assert.equal((await ask(user, text, scope)).compared, undefined);
+  });
+}
+
+test('a single source has nothing to be compared with', async () => {
+  const { user, videoIds } = await bees();
+  const question = await ask(user, 'Where do they disagree?', {
+    kind: 'video',
+    videoId: videoIds[0]!,
+  });
+  assert.equal(question.compared, undefined);
+});
+
+test('a file and a draft of the answer name what differs over the passages of each side', async () => {
+  const { user, scope } = await bees();
+  const question = await ask(user, 'Where do they disagree?', scope);
+  const { text } = await user.call('GET', `/questions/${question.id}/export?as=md`);
+  assert.match(text, /## fifteen kilograms \/ twenty-five kilograms\n\n“A colony/u);
+  const made = await start(user, question);
+  const blocks = made.document!.sections.flatMap((section) => section.blocks);
+  assert.deepEqual(
+    blocks.map(({ kind, md, blockIds }) => [kind, md.split('\n')[0], blockIds.length]),
+    [
+      ['subheading', 'fifteen kilograms / twenty-five kilograms', 0],
+      ['quote', LESS, 1],
+      ['quote', LESS, 1],
+      ['quote', MORE, 1],
+    ],
+  );
+  assert.deepEqual(made.checks!.leftOutDifferences, []);
+});

@@ -1,0 +1,51 @@
+import { type AskedQuestion, notFoundIn } from '#contract/questions.ts';
+import { SaidPassages } from './moments.tsx';
+import { ASK_WORDS } from './words.ts';
+
+interface ComparedProps {
+  question: AskedQuestion & Required<Pick<AskedQuestion, 'compared'>>;
+  chosen: string | null;
+}
+
+/** What several sources say differently, or alike, side by side. */
+export function ComparedPassages({ question, chosen }: ComparedProps) {
+  const { passages, compared } = question;
+  const { asked, groups } = compared;
+  if (groups.length === 0) {
+    return (
+      <>
+        <p className="qa-compared-note">{notFoundIn(question)}</p>
+        <h3 className="qa-part">{ASK_WORDS.answer.passages}</h3>
+        <SaidPassages question={question} passages={passages} chosen={chosen} />
+      </>
+    );
+  }
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, one) => sum + one.passages, 0),
+  );
+  return (
+    <>
+      <h3 className="qa-part">{ASK_WORDS.answer.compared[asked]}</h3>
+      {groups.map(({ values, passages: count }, at) => (
+        <section key={at} className="qa-compared">
+          {values.length > 0 && (
+            <h4 className="qa-compared-values" dir="auto">
+              {values.join(' / ')}
+            </h4>
+          )}
+          <div className="qa-sides">
+            {Array.from({ length: count }, (_, side) => (
+              <SaidPassages
+                key={side}
+                question={question}
+                passages={passages.slice(starts[at]! + side, starts[at]! + side + 1)}
+                from={starts[at]! + side}
+                chosen={chosen}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
