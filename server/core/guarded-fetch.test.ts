@@ -46,6 +46,10 @@ test('private, loopback and reserved addresses are not public, in any spelling',
     '2002:7f00:1::',
     'ff02::1',
     '2001:db8::1',
+    '::7f00:1',
+    '::10.0.0.1',
+    '4000::1',
+    '100:0:0:1::1',
     'nonsense',
   ]) {
     assert.equal(isPublicAddress(address), false, address);

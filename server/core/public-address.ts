@@ -10,8 +10,13 @@ export class AddressRefused extends Error {
   }
 }
 
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
+
 /** Whether the address is on the public internet, not loopback, private or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  return ipaddr.process(address).range() === 'unicast';
+  const parsed = ipaddr.process(address);
+  // The rest of IPv6 is unassigned, or an obsolete spelling of IPv4 addresses.
+  const isAssigned = parsed.kind() === 'ipv4' || parsed.match(GLOBAL_IPV6);
+  return isAssigned && parsed.range() === 'unicast';
 }
