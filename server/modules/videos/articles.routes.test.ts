@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import { after, test } from 'node:test';
+import { createGzip } from 'node:zlib';
 import { encodeAs } from '#tests/support/encode-as.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { TOMATO_TEXTS } from '#tests/support/tomato-texts.data.ts';
@@ -36,7 +38,25 @@ const ANSWERS: Record<
   '/broken': { status: 502 },
 };
 
+/** Endless pages, plain and compressed to almost nothing. */
+const LARGE = Buffer.alloc(1024 * 1024, SAID);
+function sendLarge(url: string, response: ServerResponse): void {
+  response.writeHead(200, {
+    'content-type': 'text/html',
+    ...(url === '/bomb' && { 'content-encoding': 'gzip' }),
+  });
+  const body = Readable.from(
+    (function* () {
+      for (;;) yield LARGE;
+    })(),
+  );
+  const through = url === '/bomb' ? createGzip() : new PassThrough();
+  pipeline(body, through, response, () => {});
+}
+
 const server = createServer((request, response) => {
+  if (request.url === '/endless' || request.url === '/bomb')
+    return sendLarge(request.url, response);
   const {
     status = 200,
     type = 'text/html',
@@ -96,5 +116,11 @@ test('an unreadable page is reported with its reason, and redirects to internal 
   ]) {
     const { body } = await app.owner.call('POST', '/videos', { url });
     assert.match(body.code, /^(?:page_unreachable|link_not_a_url)$/, url);
+  }
+});
+
+test('a page that never ends is left at its limit, also if it was compressed to almost nothing', async () => {
+  for (const path of ['/endless', '/bomb']) {
+    assert.equal((await read(path)).body.code, 'file_too_big', path);
   }
 });
