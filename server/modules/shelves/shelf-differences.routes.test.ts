@@ -114,6 +114,53 @@ describe('without a model', () => {
     });
   }
 
+  test('linkedin: the post ends with what the sources say differently', async () => {
+    const { user, shelfId } = await bees();
+    const made = await make(user, { format: 'linkedin', shelfId, model: 'built-in' });
+    assert.deepEqual(
+      made
+        .document!.sections.flatMap(({ blocks }) => blocks)
+        .slice(-3)
+        .map(({ md }) => md),
+      [
+        'Where they differ: fifteen kilograms / twenty-five kilograms',
+        `${LESS} — How bees winter; Notes on honey`,
+        `${MORE} — A keeper’s year`,
+      ],
+    );
+    assert.deepEqual([made.checks!.leftOutDifferences, made.checks!.marks], [[], []]);
+  });
+
+  test('thread: two posts of those that were asked for are the sides of a difference', async () => {
+    const { user, shelfId } = await bees();
+    const options = { shape: 'thread', count: 5 };
+    const made = await make(user, { format: 'tweet', options, shelfId, model: 'built-in' });
+    const posts = made.document!.sections.flatMap(({ blocks }) => blocks.map(({ md }) => md));
+    assert.ok(posts.length <= 5, posts.join('\n'));
+    assert.deepEqual(
+      posts.map((md) => md.split(' ')[0]),
+      posts.map((_, at) => `${at + 1}/${posts.length}`),
+    );
+    const at = posts.findIndex((md) => md.includes('Where they differ'));
+    assert.deepEqual(
+      posts.slice(at, at + 2).map((md) => md.replace(/^\S+ /u, '')),
+      [
+        `Where they differ: fifteen kilograms / twenty-five kilograms\n\n${LESS} — How bees winter`,
+        `${MORE} — A keeper’s year`,
+      ],
+    );
+    assert.equal(posts.join().split(LESS).length, 2, 'the same sentence is posted twice');
+    assert.ok(at > 0, 'a thread opens with what the sources are about');
+    assert.deepEqual([made.checks!.leftOutDifferences, made.checks!.marks], [[], []]);
+  });
+
+  test('a thread of three posts has no room for it', async () => {
+    const { user, shelfId } = await bees();
+    const options = { shape: 'thread', count: 3 };
+    const made = await make(user, { format: 'tweet', options, shelfId, model: 'built-in' });
+    assert.ok(!JSON.stringify(made.document).includes('Where they differ'));
+  });
+
   test('a format without room for it lists it as left out', async () => {
     const { user, shelfId } = await bees();
     const made = await make(user, {

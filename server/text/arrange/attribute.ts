@@ -6,6 +6,8 @@ import { xLength } from '#contract/x-length.ts';
 import { fitText } from '../cut.ts';
 
 const TITLE_LENGTH = 60;
+/** The longest attribution to one source. */
+export const LONGEST_FROM = TITLE_LENGTH + ' — '.length;
 
 /**
  * Blocks that get an attribution. Podcast hosts name their sources in the chapters, and a link is labelled with its

@@ -7,27 +7,32 @@ import { transcriptBlocks } from '../blocks.ts';
 import { compareSources, type Difference } from '../compare/compare-sources.ts';
 import { saidAt } from '../compare/said-at.ts';
 import { type DraftBlock, framed, section } from './pieces.ts';
+import { withPostedDifference } from './posted-difference.ts';
 
 interface Input {
   cues: readonly Cue[];
+  options: Record<string, unknown>;
   chapters: readonly Chapter[];
   parts?: readonly JoinedPart[];
 }
 
-/** The others have a fixed shape or length. */
-const FORMATS: ReadonlySet<Document['format']> = new Set(['blog', 'summary', 'newsletter']);
+/** The others have a fixed shape. */
+const SECTIONED: ReadonlySet<Document['format']> = new Set(['blog', 'summary', 'newsletter']);
+const POSTED: ReadonlySet<Document['format']> = new Set(['tweet', 'linkedin']);
 const MOST = 6;
 
 /** With several sources, what they say differently: a passage of each side, in its own words. */
 export function withDifferences(
   document: Document,
-  { cues, chapters, parts = [] }: Input,
+  { cues, chapters, options, parts = [] }: Input,
 ): Document {
-  if (parts.length < 2 || !FORMATS.has(document.format)) return document;
+  const isPosted = POSTED.has(document.format);
+  if (parts.length < 2 || !(isPosted || SECTIONED.has(document.format))) return document;
   const { differences } = compareSources(parts, transcriptBlocks(cues, chapters));
   // Without a figure over them, it would be unclear which passages belong together.
   const named = differences.filter(({ sides }) => sides.every(({ value }) => value !== ''));
   const others = differences.filter((one) => !named.includes(one)).slice(0, 1);
+  if (isPosted) return withPostedDifference(document, [...named, ...others], { cues, options });
   const told = [...others, ...named].slice(0, MOST);
   if (told.length === 0) return document;
   const heading = framed('heading', languageOf(document.language).phrases.differ);

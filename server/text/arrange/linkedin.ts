@@ -26,7 +26,7 @@ const NEAR_PREFERENCE = 2;
 const HASHTAGS = 3;
 const MOST_TAGS = 20;
 const TAG_WORDS = 2;
-const MARK = '👉 ';
+export const MARK = '👉 ';
 /** Plural endings: "onion" matches in "onions", but "USA" not in "usage". */
 const ENDING_LETTERS = 1;
 

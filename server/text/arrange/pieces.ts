@@ -49,7 +49,7 @@ export function section(
   { id, kind, isTimed = false }: SectionPlace,
   pieces: readonly DraftBlock[],
 ): DocumentSection {
-  const blocks = pieces.map((piece, index) => ({ id: `${id}-${index + 1}`, ...piece }));
+  const blocks = pieces.map((piece, index) => ({ ...piece, id: `${id}-${index + 1}` }));
   const startMs = isTimed
     ? (blocks.find((block) => block.startMs !== null)?.startMs ?? null)
     : null;
