@@ -153,6 +153,10 @@ export const english = {
   },
   askWords:
     'summarize summarise summary discuss discusses discussed discussing discussion discussions talk talked talking think thinks thought thoughts opinion opinions say says said mention mentions mentioned explain explains explained meeting meetings group team decide decided decision decisions conclusion conclude suggest suggested suggestion suggestions describe described introduce introduction reason reasons main point points idea ideas view views agree agreed agreement propose proposed believe believed state stated information topic topics issue issues consider considered presentation presentations attitude feel felt want wanted recommend recommended regarding concerning related regards towards toward ask asked members video episode podcast speaker speakers speech explain tell',
+  onceOnly: {
+    said: '(?:was|were) (?:\\p{L}+ly )?(?:born|founded|built|finished|completed|established|invented|discovered|published|signed|abolished|inaugurated|opened|destroyed|demolished|ratified|patented|assassinated|executed)|died|dates (?:from|back to)|came into (?:force|effect)',
+    auxiliary: 'was|were|is|are|has|have|had|did',
+  },
   comparing: {
     differ: `${SOURCES} (?:(?:all|ever|really|actually|agree and|agree or) )*(?:disagree|differ|diverge|contradict(?: each other| one another)?|say (?:something )?different(?:ly| things)?)(?: from each other| with each other)?|(?:differences?|disagreements?|contradictions?|discrepanc(?:y|ies)) (?:are there )?(?:between|among|across|in) ${SOURCES}|(?:any|which|what|the) (?:contradictions|disagreements|discrepancies)`,
     agree: `(?<!did )(?:${SOURCES}) (?:all )?(?:agree(?! to )|have in common|say the same(?: things?)?)|(?:agreements?|similarities|common ground) (?:are there |is there )?(?:between|among|across) ${SOURCES}`,

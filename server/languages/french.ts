@@ -96,6 +96,10 @@ export const french = {
   },
   askWords:
     'résume résumer résumé discuter discuté discussion parle parler parlé pense penser pensé avis opinion opinions dit disent mentionne mentionné explique expliquer expliqué sujet sujets point points idée idées décision décidé raison raisons propose proposé décrit décrire concernant propos intervenant intervenants vidéo épisode podcast question demande',
+  onceOnly: {
+    said: '(?:est|sont|fut|furent|été) (?:née?s?|fondée?s?|construite?s?|achevée?s?|terminée?s?|inaugurée?s?|publiée?s?|inventée?s?|découverte?s?|signée?s?|abolie?s?|détruite?s?|assassinée?s?|morte?s?|décédée?s?|entrée?s? en vigueur)|naquit|mourut|date de|entra en vigueur',
+    auxiliary: 'est|sont|fut|furent|était|étaient|a|ont|avait|avaient|naquit|mourut|date|entra',
+  },
   comparing: {
     differ: `(?:${SOURCES} )?(?:se contredisent|divergent|diffèrent|ne sont pas d['’]accord)(?:-(?:ils|elles)| ${SOURCES})?|(?:différences?|contradictions?|désaccords?) entre ${SOURCES}`,
     agree: `(?:${SOURCES} )?(?<!pas )(?:sont(?:-(?:ils|elles))? d['’]accord|s['’]accordent)(?:-(?:ils|elles)| ${SOURCES})?|points communs entre ${SOURCES}`,

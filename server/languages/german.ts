@@ -87,6 +87,10 @@ export const german = {
   },
   askWords:
     'fasse fassen zusammen zusammenfassung zusammenfassen besprochen besprechen diskutiert diskutieren diskussion gespräch gesprochen sprechen denkt denken dachte meint meinen meinung meinungen sagt sagte sagten gesagt erwähnt erwähnte erklärt erklärte erklären thema themen punkt punkte idee ideen ansicht ansichten entscheidung entschieden grund gründe vorschlag vorgeschlagen beschreibt beschreiben bezüglich hinsichtlich sprecher video folge podcast frage fragt',
+  onceOnly: {
+    said: 'geboren|gegründet|erbaut|gebaut|errichtet|fertiggestellt|vollendet|eröffnet|eingeweiht|veröffentlicht|erfunden|entdeckt|unterzeichnet|abgeschafft|zerstört|abgerissen|ermordet|starb|stammt aus|in kraft',
+    auxiliary: 'wurde|wurden|war|waren|ist|sind|hat|haben|hatte|hatten|trat|starb|stammt',
+  },
   comparing: {
     differ: `(?:(?:worin|worüber|inwiefern|welche|wo) )?(?:widersprechen (?:sich )?${QUELLEN}(?: sich| einander)?|${QUELLEN} (?:widersprechen|unterscheiden) sich|unterscheiden sich ${QUELLEN}|(?:sind )?(?:sich )?${QUELLEN} (?:sich )?(?:uneinig|uneins)|(?:unterschiede?|widersprüche?) (?:gibt es )?(?:zwischen|in) (?:den|diesen|meinen|unseren|allen|beiden|ihnen)(?: (?:quellen|videos|vorträgen|sprechern|aufnahmen|folgen|texten))?|(?:welche|gibt es|die) (?:unterschiede|widersprüche)(?= ?[?]?$))`,
     agree: `(?:(?:worin|worüber|inwiefern|welche|wo) )?(?:(?:sind|stimmen) (?:sich )?${QUELLEN} (?:sich )?(?:alle )?(?:einig|überein)|${QUELLEN} (?:sind sich (?:alle )?einig|stimmen überein)|haben ${QUELLEN} gemeinsam)`,

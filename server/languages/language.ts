@@ -269,6 +269,11 @@ export interface LanguageData {
   generalities?: string;
   /** Patterns of words that count from the day they are said, where `Intl` has no name for it: "last Monday". */
   relativeTimes?: string;
+  /**
+   * What happens to a thing once: "was built", "died". Only then do two years contradict each other. Regular expression source;
+   * with `auxiliary`, which may be there once, or it may belong to another clause.
+   */
+  onceOnly?: { said: string; auxiliary: string };
   /** Occur in questions about any talk: "summarize", "discussed", "opinion". All forms. */
   askWords?: string;
   /** How a question asks what its sources say differently, or alike: regular expression sources. */

@@ -80,6 +80,10 @@ export const spanish = {
   },
   askWords:
     'resume resumir resumen discutir discutido discusión habla hablar hablado piensa pensar opina opinión opiniones dice dijo dicen dicho menciona mencionado explica explicar explicado tema temas punto puntos idea ideas decisión decidido razón razones propone propuesto describe describir acerca respecto ponente video vídeo episodio podcast pregunta',
+  onceOnly: {
+    said: 'se (?:terminó|fundó|construyó|inauguró|publicó|inventó|descubrió|firmó|abolió)|(?:fue|fueron) (?:fundad|construid|terminad|inaugurad|publicad|inventad|descubiert|firmad|abolid|destruid|asesinad)[oa]s?|nació|murió|data de|entró en vigor',
+    auxiliary: 'es|son|fue|fueron|era|eran|ha|han|había|se|nació|murió|data|entró',
+  },
   comparing: {
     differ: `(?:${FUENTES} )?(?:difieren|discrepan|se contradicen|no están de acuerdo)(?: ${FUENTES})?|(?:diferencias?|contradicciones|contradicción|desacuerdos?) entre ${FUENTES}`,
     agree: `(?:${FUENTES} )?(?<!no )(?:coinciden|están de acuerdo)(?: ${FUENTES})?|tienen en común(?: ${FUENTES})?`,

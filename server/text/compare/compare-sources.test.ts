@@ -302,6 +302,32 @@ describe('what sources say differently', () => {
     );
   });
 
+  test('two years are a difference only for what happens to a thing once', () => {
+    for (const [tag, text, isOnce] of [
+      ['en', 'Isaac Newton was born in Woolsthorpe in #.', true],
+      ['en', 'In #, the harbour bridge was finally completed by the engineers.', true],
+      ['en', 'The law on clean water came into force in #.', true],
+      ['en', 'The old mill in the valley dates from #.', true],
+      ['en', 'The team won the national championship in #.', false],
+      ['en', 'The annual conference took place in Berlin in #.', false],
+      ['en', 'The price of honey rose sharply in #.', false],
+      ['en', 'Marie Curie received the Nobel prize in #.', false],
+      ['en', 'Sales of honey rose by 5 percent in #.', false],
+      ['en', 'A stone bridge was built over the river in #.', false],
+      ['en', 'The bridge that was built by engineers was painted in #.', false],
+      ['de', 'Der alte Hafen der Stadt wurde # feierlich eröffnet.', true],
+      ['de', 'Die Mannschaft gewann # die nationale Meisterschaft.', false],
+      ['fr', 'Le vieux pont du port a été achevé en #.', true],
+      ['fr', 'Le prix du miel a fortement augmenté en #.', false],
+      ['es', 'El precio de la miel subió mucho en #.', false],
+      ['ja', 'この町の蜂蜜の値段は#年に大きく上がりました。', false],
+    ] as const) {
+      const sources = ['1919', '1920'].map((year) => [text.replace('#', year)]);
+      const found = compare(sources, tag).differences.map(({ kind }) => kind);
+      assert.deepEqual(found, isOnce ? ['date'] : [], text);
+    }
+  });
+
   for (const [name, kept] of [
     [
       'a number that names a chapter, a version or a report is no figure',

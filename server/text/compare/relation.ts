@@ -4,6 +4,7 @@ import { denyingOf } from '../evidence/denying.ts';
 import { formOf, polarityOf } from '../evidence/polarity.ts';
 import { isSameValue } from '../evidence/same-value.ts';
 import { matchesInsideWords } from '../segment.ts';
+import { happensOnce } from './happens-once.ts';
 import { isLimit, type ReadDate, type ReadQuantity, type ReadStatement } from './statements.ts';
 
 const LEAST_SHARED = 3;
@@ -41,7 +42,9 @@ export function relationOf(one: ReadStatement, other: ReadStatement): Relation |
   }
   const [date] = dates;
   if (date) {
-    return isOtherDate(...date) ? { kind: 'date', values: [date[0].text, date[1].text] } : null;
+    return isOtherDate(...date, one)
+      ? { kind: 'date', values: [date[0].text, date[1].text] }
+      : null;
   }
   const isExact = one.quantities.length + one.dates.length > 0;
   return isExact || hasTerms(one, LEAST_ALIKE) ? { kind: 'alike' } : null;
@@ -145,8 +148,14 @@ function isOtherValue(
 
 const isSameDate = (one: ReadDate, other: ReadDate) => one.keys.join() === other.keys.join();
 
-/** Two years, or two weekdays; not a month and a day in it, nor the years of two reports. */
-function isOtherDate(one: ReadDate, other: ReadDate): boolean {
+/** Two years of what happens once, or two weekdays; not a month and a day in it, nor the years of two reports. */
+function isOtherDate(one: ReadDate, other: ReadDate, { text, language }: ReadStatement): boolean {
   const kindsOf = ({ keys }: ReadDate) => keys.map((key) => key.split(' ')[0]).join();
-  return kindsOf(one) === kindsOf(other) && !one.isLabel && !other.isLabel;
+  const isYear = kindsOf(one).includes('year');
+  return (
+    kindsOf(one) === kindsOf(other) &&
+    !one.isLabel &&
+    !other.isLabel &&
+    (!isYear || happensOnce(text, language))
+  );
 }
