@@ -169,7 +169,7 @@ test('a prompt’s outline is read from its headings, or else from its list', ()
   assert.deepEqual(headingsOf('Write it like a pirate would.'), []);
 });
 
-test('an article states a reported question without who asked it, and its description is the gist', () => {
+test('an article states a reported question without who asked it, and its description is another line than its first', () => {
   const cues = [
     'A small garden is planned by its sun, and the sun of a garden moves all day long.',
     'My neighbour has planned gardens for forty years.',
@@ -194,7 +194,8 @@ test('an article states a reported question without who asked it, and its descri
   const made = arrange(inputOf('blog', cues, 'english', { options: { length: 'short' } }))!;
   assert.ok(made.format === 'blog');
   const [first] = made.sections[0]!.blocks;
-  assert.ok(first!.md.startsWith(made.description), made.description);
+  assert.ok(!first!.md.includes(made.description), made.description);
+  assert.ok(cues.some(({ text }) => text === made.description));
   const talk = readTalk(inputOf('blog', cues, 'english'));
   const questions = arrangeFaq(talk, 3, new Told(talk)).map(({ md }) => md);
   assert.ok(questions.includes("Where is the sun at four o'clock?"), questions.join('\n'));
@@ -213,6 +214,25 @@ test('the moments of a newsletter are lines of the talk used nowhere else in it,
     assert.ok(blockIds.length > 0);
     assert.ok(!others.includes(md), md);
     assert.ok(!chapters.some((chapter) => chapter.title === md), md);
+  }
+});
+
+test('the description of an article differs from its first lines', () => {
+  for (const { cues, chapters, title } of getTalks()) {
+    const article = arrange({ ...inputOf('blog', cues, 'english'), chapters, title })!;
+    assert.ok(article.format === 'blog');
+    const opening = article.sections[0]!.blocks.map(({ md }) => md).join(' ');
+    assert.ok(!opening.includes(article.description), article.description);
+  }
+});
+
+test('a subject line ends with a sentence or a clause', () => {
+  for (const { cues, chapters, title } of getTalks()) {
+    const letter = arrange({ ...inputOf('newsletter', cues, 'english'), chapters, title })!;
+    assert.ok(letter.format === 'newsletter');
+    const said = cues.map(({ text }) => text).join(' ');
+    for (const subject of letter.subjects.filter((one) => one.endsWith('…')))
+      assert.match(said.split(subject.slice(0, -1))[1] ?? '', /^\s?[,;:–—]/u, subject);
   }
 });
 

@@ -1,5 +1,4 @@
 import type { BlogDocument, DocumentSection } from '#contract/documents.ts';
-import { LIMITS } from '#contract/limits.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { isUnresolved, pointsBack } from '../openings.ts';
@@ -13,11 +12,11 @@ import { tagsOf } from '../topics.ts';
 import type { Unit } from '../units.ts';
 import { arrangeFaq } from './faq.ts';
 import {
+  descriptionLine,
   FEW_SENTENCES,
   headTitle,
   introduction,
   openingUnits,
-  shortSentence,
   slugOf,
 } from './head.ts';
 import { fittingSections, paragraphs, partsOf, passagesOfPart, stretchOfPart } from './parts.ts';
@@ -67,7 +66,7 @@ export function arrangeBlog(talk: Talk, { length, keyword = '' }: OptionsOf<'blo
     format: 'blog',
     language: talk.language,
     title: headTitle(talk),
-    description: shortSentence(talk, LIMITS.description).text,
+    description: descriptionLine(talk, { intro, bodies }).text,
     slug: slugOf(talk),
     keyword: keyword === '' ? null : keyword,
     tags: keyword === '' || tags.includes(keyword) ? tags : [keyword, ...tags].slice(0, TAGS),

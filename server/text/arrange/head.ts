@@ -3,10 +3,12 @@ import { xLength } from '#contract/x-length.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { fitText } from '../cut.ts';
 import { gistAmong } from '../gist.ts';
+import { isOnTopic } from '../closing.ts';
 import { isUnresolved } from '../openings.ts';
+import { isCourtesy, isQuestion } from '../readability.ts';
 import { passageAround, trimmed, unitAt } from '../pick.ts';
 import { opensWithKnown } from '../pointing.ts';
-import { pointsAway } from '../speech.ts';
+import { addsOn, isHousekeeping, pointsAway, speaksOfSelf } from '../speech.ts';
 import type { Told } from '../told.ts';
 import { type Extract, extractAt, extractOf, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
@@ -43,13 +45,12 @@ export function shortSentence(talk: Talk, limit: number, wanted: Beside = {}): E
 }
 
 /** The same among some quotes; `null` if none of their sentences can be read alone. */
-export function lineIn(
+function lineIn(
   talk: Talk,
   units: readonly Unit[],
   limit: number,
   { not = [], beside = [] }: Beside,
 ): Extract | null {
-  const { ties, language } = talk;
   // Subject lines often repeat a sentence without its full stop.
   const taken = new Set(not.map(withoutEnd));
   const isAmong = (all: readonly Unit[], index: number) =>
@@ -58,23 +59,77 @@ export function lineIn(
     text.length <= limit && !taken.has(withoutEnd(text)) && !isAmong(beside, index);
   const gist = extractAt(talk, talk.gist!);
   if (isAmong(units, talk.gist!) && isFree(talk.gist!, gist)) return gist;
-  const isLine = (index: number): boolean => {
-    if (!isAmong(units, index)) return false;
-    if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) return false;
-    if (saysNothing(talk, index) || isLooseAt(talk, index)) return false;
-    const line = extractAt(talk, index);
-    return (
-      isFree(index, line) &&
-      line.text.length >= LEAST_SHARE * limit &&
-      !isUnresolved(line.text, language) &&
-      !opensWithKnown(line.text, language) &&
-      !pointsAway(line.text, language)
-    );
-  };
+  const mayBe = (index: number): boolean =>
+    isAmong(units, index) && isLine(talk, index, limit) && isFree(index, extractAt(talk, index));
   // Sentences that the speaker stresses are preferred over ones that merely share words with the gist.
   const next =
-    gistAmong(talk, (index) => ties.stress[index]! > 0 && isLine(index)) ?? gistAmong(talk, isLine);
+    gistAmong(talk, (index) => talk.ties.stress[index]! > 0 && mayBe(index)) ??
+    gistAmong(talk, mayBe);
   return next === null ? null : extractAt(talk, next);
+}
+
+/** Whether a sentence fits and can be read alone. */
+export function isLine(talk: Talk, index: number, limit: number): boolean {
+  const { ties, language } = talk;
+  if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) return false;
+  if (addsOn(talk.sentences[index]!.text, language)) return false;
+  if (saysNothing(talk, index) || isLooseAt(talk, index)) return false;
+  const { text } = extractAt(talk, index);
+  return (
+    text.length <= limit &&
+    text.length >= LEAST_SHARE * limit &&
+    !isUnresolved(text, language) &&
+    !opensWithKnown(text, language) &&
+    !pointsAway(text, language)
+  );
+}
+
+/** English: refers to something visible, or only leads to what follows. */
+const SHOWING = /\b(?:let's|let us|let me)\b|\b(?:here|as) you can see\b/iu;
+
+/** Whether a line can be read without any context: where a thought starts, or a line that the speaker stresses. */
+export function isOwnLine(talk: Talk, index: number): boolean {
+  const { sentences, language, ties } = talk;
+  const text = sentences[index]!.text.replaceAll('’', "'");
+  if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) return false;
+  if (SHOWING.test(text) || pointsAway(text, language) || isUnresolved(text, language))
+    return false;
+  if (opensWithKnown(text, language) || isQuestion(text, language)) return false;
+  if (addsOn(text, language)) return false;
+  if (isHousekeeping(text, language) || isCourtesy(text, language)) return false;
+  return ties.stress[index]! > 0 || passageAround(talk, index).from === index;
+}
+
+interface Text {
+  /** Lines already shown beside it. */
+  not?: readonly string[];
+  intro: readonly Unit[];
+  bodies: readonly { units: readonly Unit[] }[];
+}
+
+/** A line shown above a text: one that it comes to after its first lines, else another one of the talk. */
+export function lineBeyond(talk: Talk, limit: number, { not = [], intro, bodies }: Text): Extract {
+  const wanted = { not, beside: intro };
+  const quotes = bodies.flatMap(({ units }) => units);
+  return lineIn(talk, quotes, limit, wanted) ?? shortSentence(talk, limit, wanted);
+}
+
+/**
+ * The description of an article, shown above its first lines: the gist, or if the article opens with that, another line
+ * that stands on its own and is stressed or on the topic.
+ */
+export function descriptionLine(talk: Talk, text: Pick<Text, 'intro' | 'bodies'>): Extract {
+  const { ties, sentences, language, gist } = talk;
+  const isOpening = (index: number) =>
+    text.intro.some(({ from, to }) => from <= index && index < to);
+  if (!isOpening(gist!)) return lineBeyond(talk, LIMITS.description, text);
+  const limit = LIMITS.description;
+  const found = gistAmong(talk, (index) => {
+    const said = sentences[index]!.text;
+    if (isOpening(index) || !isOwnLine(talk, index) || speaksOfSelf(said, language)) return false;
+    return (ties.stress[index]! > 0 || isOnTopic(talk, said)) && isLine(talk, index, limit);
+  });
+  return found === null ? lineBeyond(talk, limit, text) : extractAt(talk, found);
 }
 
 function withoutEnd(text: string): string {

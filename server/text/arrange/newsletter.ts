@@ -4,22 +4,20 @@ import type { OptionsOf } from '#contract/options.ts';
 import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { closingPassage, isOnTopic } from '../closing.ts';
-import { massOf, passageAround, pickUnits, wordsOfTalk } from '../pick.ts';
-import { opensWithKnown } from '../pointing.ts';
+import { massOf, pickUnits, wordsOfTalk } from '../pick.ts';
 import { Told } from '../told.ts';
-import { isUnresolved } from '../openings.ts';
-import { isCourtesy, isQuestion } from '../readability.ts';
 import { words } from '../segment.ts';
-import { isHousekeeping, pointsAway, speaksOfSelf } from '../speech.ts';
+import { speaksOfSelf } from '../speech.ts';
 import { extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
 import {
   FEW_SENTENCES,
   introduction,
+  isLine,
+  isOwnLine,
+  lineBeyond,
   openingUnits,
-  lineIn,
   saysTitle,
-  shortSentence,
 } from './head.ts';
 import { bestParts, fittingSections, paragraphs, stretchOfPart } from './parts.ts';
 import { framed, quoted, quotedUnits, section } from './pieces.ts';
@@ -84,7 +82,7 @@ export function arrangeNewsletter(
     title,
     subjects,
     // An inbox shows it directly before the first lines.
-    preheader: preheaderOf(talk, subjects, { intro, bodies }),
+    preheader: lineBeyond(talk, LIMITS.preheader, { not: subjects, intro, bodies }).text,
     sections: [
       section({ id: 'greeting', kind: 'greeting' }, [
         framed('greeting', phrases.greeting),
@@ -104,19 +102,6 @@ export function arrangeNewsletter(
   };
 }
 
-interface Quoted {
-  intro: readonly Unit[];
-  bodies: readonly { units: readonly Unit[] }[];
-}
-
-/** A line that the newsletter comes to later, else one of the talk. */
-function preheaderOf(talk: Talk, subjects: readonly string[], { intro, bodies }: Quoted): string {
-  const wanted = { not: subjects, beside: intro };
-  const quotes = bodies.flatMap(({ units }) => units);
-  const line = lineIn(talk, quotes, LIMITS.preheader, wanted);
-  return (line ?? shortSentence(talk, LIMITS.preheader, wanted)).text;
-}
-
 /** In letters: longer, it is a section of its own. */
 const FAREWELL_MASS = 260;
 
@@ -126,21 +111,6 @@ function farewellOf(talk: Talk, told: Told): Unit | null {
   if (isShared || sentences.length < FEW_SENTENCES) return null;
   const fits = (ending: Unit) => massOf(talk, ending) <= FAREWELL_MASS;
   return closingPassage(talk, told, { fits, isStrict: true });
-}
-
-/** English: refers to something visible, or only leads to what follows. */
-const SHOWING = /\b(?:let's|let us|let me)\b|\b(?:here|as) you can see\b/iu;
-
-/** Whether a line can be read without any context: where a thought starts, or a line that the speaker stresses. */
-function isOwnLine(talk: Talk, index: number): boolean {
-  const { sentences, language, ties } = talk;
-  const text = sentences[index]!.text.replaceAll('’', "'");
-  if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) return false;
-  if (SHOWING.test(text) || pointsAway(text, language) || isUnresolved(text, language))
-    return false;
-  if (opensWithKnown(text, language) || isQuestion(text, language)) return false;
-  if (isHousekeeping(text, language) || isCourtesy(text, language)) return false;
-  return ties.stress[index]! > 0 || passageAround(talk, index).from === index;
 }
 
 /** A moment within this time of another is the same one. */
@@ -170,31 +140,45 @@ function momentsOf(talk: Talk, told: Told): Unit[] {
   return apart.length < FEWEST_LINKS ? [] : apart;
 }
 
+/** What is left of a line that was cut after a clause. */
+const CLAUSE_END = /^\s?[,;:،؛、，；：–—]/u;
+
 /** Three different subjects: the title, and lines of the talk that make sense alone. */
 function subjectsOf(talk: Talk, headings: readonly string[]): string[] {
   const { language, title } = talk;
   const { takeaways, moments } = languageOf(language).phrases;
   const fit = (text: string) => fitText(text, LIMITS.subject, language);
   const bare = (text: string) => text.replace(/(?<![.。।۔])[.。।۔]+$/u, '');
-  const isWhole = (text: string) => text.length <= LIMITS.subject && !saysTitle(talk, text);
-  const lines = pickUnits(talk, SUBJECT_LINES, {
-    told: new Told(talk),
-    spread: true,
-    preference: (index) =>
-      isOwnLine(talk, index) && isOnTopic(talk, talk.sentences[index]!.text) ? 1 : 0,
-  })
-    .toSorted((one, other) => massOf(talk, one) - massOf(talk, other))
-    .map((unit) => bare(extractOf(talk, unit).text))
-    .filter((line) => words(line, language).length >= HEADING_WORDS);
+  const isOwn = (text: string) => !saysTitle(talk, text);
+  const isWhole = (text: string) => text.length <= LIMITS.subject;
+  const summed = `${takeaways}: ${title}`;
+  const linesOf = (isWanted: (index: number) => boolean) =>
+    pickUnits(talk, SUBJECT_LINES, {
+      told: new Told(talk),
+      spread: true,
+      preference: (index) => (isOwnLine(talk, index) && isWanted(index) ? 1 : 0),
+    })
+      .filter(({ from, to }) => to - from === 1)
+      .toSorted((one, other) => massOf(talk, one) - massOf(talk, other))
+      .map((unit) => bare(extractOf(talk, unit).text))
+      .filter((line) => words(line, language).length >= HEADING_WORDS && isOwn(line));
+  const lines = linesOf((index) => isOnTopic(talk, talk.sentences[index]!.text));
+  const clauses = lines.filter((line) => CLAUSE_END.test(line.slice(fit(line).length - 1)));
+  const others = () =>
+    linesOf((index) => {
+      const { text } = talk.sentences[index]!;
+      return isLine(talk, index, LIMITS.subject) && !speaksOfSelf(text, language);
+    });
   const wanted = [
     fit(title),
     ...headings.filter((heading) => words(heading, language).length >= HEADING_WORDS),
     ...lines.filter(isWhole),
-    // If all sentences of the talk are long, the beginning of one.
-    ...lines.map(fit).filter((text) => !saysTitle(talk, text)),
-    fit(`${takeaways}: ${title}`),
-    takeaways,
+    // If all sentences of the talk are long, a clause that begins one.
+    ...clauses.map(fit).filter(isOwn),
+    ...[summed].filter(isWhole),
+    ...others(),
     moments,
+    takeaways,
   ];
   return [...new Set(wanted.filter((subject) => subject !== ''))].slice(0, 3);
 }
