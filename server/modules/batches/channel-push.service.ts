@@ -50,10 +50,23 @@ const RENEW_MS = DAY_MS;
 const LONGEST_LEASE_MS = 30 * DAY_MS;
 /** Pause after the hub couldn't be reached. */
 const HUB_REST_MS = 10 * 60 * SECOND_MS;
-/** Minimum interval between checks, for channels that edit their titles all the time. */
+/** Minimum interval between checks, for channels that edit their titles, and users who resume a watch, all the time. */
 const BETWEEN_LOOKS_MS = 60 * SECOND_MS;
 /** Allowance for clock differences: another process might otherwise find nothing due yet. */
 const CLOCKS_APART_SECONDS = 2;
+
+/** Checks a channel before its time, but not twice within a minute. */
+export async function lookEarly(
+  tx: Tx,
+  { id, lookedAt }: Pick<ChannelRow, 'id' | 'lookedAt'>,
+  now: Date,
+  lookSoon: Options['lookSoon'],
+): Promise<void> {
+  const sinceMs = now.getTime() - (lookedAt?.getTime() ?? 0);
+  const waitMs = Math.min(BETWEEN_LOOKS_MS, Math.max(0, BETWEEN_LOOKS_MS - sinceMs));
+  await bringForward(tx, id, new Date(now.getTime() + waitMs));
+  await lookSoon(tx, Math.ceil(waitMs / SECOND_MS) + CLOCKS_APART_SECONDS);
+}
 
 export function createChannelPush(options: Options): ChannelPush {
   const { database, clock, log, hub, origin, lookSoon } = options;
@@ -115,14 +128,7 @@ export function createChannelPush(options: Options): ChannelPush {
       if (!channel) return false;
       // A channel that couldn't be read keeps its backoff.
       if (!isSigned(body, signature, channel.pushSecret!) || channel.failures > 0) return true;
-      const now = clock.now();
-      const sinceMs = now.getTime() - (channel.lookedAt?.getTime() ?? 0);
-      const waitMs = Math.min(BETWEEN_LOOKS_MS, Math.max(0, BETWEEN_LOOKS_MS - sinceMs));
-      const lookAt = new Date(now.getTime() + waitMs);
-      await database.transaction(async (tx) => {
-        await bringForward(tx, channel.id, lookAt);
-        await lookSoon(tx, Math.ceil(waitMs / SECOND_MS) + CLOCKS_APART_SECONDS);
-      });
+      await database.transaction((tx) => lookEarly(tx, channel, clock.now(), lookSoon));
       return true;
     },
   };

@@ -282,6 +282,17 @@ test('while paused nothing is made, and videos published meanwhile are skipped',
   assert.equal(await draftsOf(user), 2, 'a summary and a thread of one video');
 });
 
+test('pausing and resuming over and over has the channel checked once a minute at most', async () => {
+  const user = await makeUser('toggles@example.org');
+  const { id } = await watch(user, 'toggles');
+  for (let n = 0; n < 3; n += 1) {
+    await user.call('PATCH', `/watches/${id}`, { status: 'paused' });
+    const { body } = await user.call('PATCH', `/watches/${id}`, { status: 'watching' });
+    const waitsMs = Date.parse(body.nextLookAt) - Date.parse(body.lastLookAt);
+    assert.ok(waitsMs >= MINUTE_MS, `${waitsMs} ms`);
+  }
+});
+
 test("stopping a watched channel's batch pauses the watch; removing the watch keeps the drafts", async () => {
   const user = await makeUser('stop@example.org');
   const { id, channelId } = await watch(user, 'stop');

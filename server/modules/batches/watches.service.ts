@@ -15,13 +15,14 @@ import { MICRO_CENTS } from '../usage/usage.service.ts';
 import type { Videos } from '../videos/videos.service.ts';
 import { inSomeLanguage, microCents, storedProblem, toBatchSummary } from './batch-view.ts';
 import { type BatchRow, type ItemRow, listItems } from './batches.repo.ts';
+import { lookEarly } from './channel-push.service.ts';
 import { type Advance, changeMonths, stopMonths } from './watched-month.ts';
 import {
-  changeChannel,
   changeWatch,
   type ChannelRow,
   countWatches,
   deleteWatch,
+  findChannelRow,
   findWatch,
   holdWatch,
   insertWatch,
@@ -50,7 +51,7 @@ interface Options {
   generations: Pick<Generations, 'assertMayMake'>;
   advance: Advance;
   /** Queues a check of due channels. */
-  lookSoon(tx: Tx): Promise<void>;
+  lookSoon(tx: Tx, afterSeconds?: number): Promise<void>;
 }
 
 export function createWatches(options: Options): Watches {
@@ -148,8 +149,7 @@ export function createWatches(options: Options): Watches {
         if (status === 'paused') await stopMonths(tx, id);
         await changeMonths(tx, advance, { id, status: change.status }, named, now);
         if (!goesOn) return;
-        await changeChannel(tx, held.channelId, { lookAt: now });
-        await lookSoon(tx);
+        await lookEarly(tx, (await findChannelRow(tx, held.channelId))!, now, lookSoon);
       });
       return describe(account, id);
     },
