@@ -243,7 +243,7 @@ export const english = {
     faq: 'Frequently asked questions',
     conclusion: 'Conclusion',
     differ: 'Where they differ',
-    about: 'What was said about “{topic}”?',
+    about: 'What do they mean by “{topic}”?',
     greeting: 'Hello,',
     moments: 'Moments worth watching',
     signoff: 'Thank you for reading. Until next time.',

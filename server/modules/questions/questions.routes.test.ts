@@ -284,7 +284,7 @@ describe('without a model', () => {
     const path = `/videos/${await makeSource(user, 'Talk', text)}`;
     const suggested = async () =>
       (await user.call('GET', `${path}/questions/suggested`)).body.questions.join();
-    assert.match(await suggested(), /“Go on\.”/);
+    assert.match(await suggested(), /^What do they mean by “Go on\.”/);
     const change = { what: 'rename', name: 'Speaker 2', to: 'Speaker 1' };
     assert.equal((await user.call('PATCH', `${path}/speakers`, change)).status, 200);
     assert.match(await suggested(), /“Go on then do it\.”/);
