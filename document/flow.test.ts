@@ -4,6 +4,8 @@ import type { Document } from '#contract/documents.ts';
 import { BUILT_IN_ENGINE } from '#contract/generations.ts';
 import { flowOf } from './flow.ts';
 import type { Labelled } from './mail-labels.ts';
+import { parseBlocks } from './parse-blocks.ts';
+import { blocksText } from './print-blocks.ts';
 import { renderHtml } from './render-html.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -106,4 +108,30 @@ test('a script names the speaker only when it changes', () => {
   };
   const text = shown(script).slice(1).join('').trim();
   assert.equal(text, 'Ada: One.Two.Bo: Three.Bo: Four.');
+});
+
+test('quotes of different moments stay apart in a file, and paragraphs of one quote stay together', () => {
+  const quote = (id: string, md: string, blockIds: number[], startMs: number | null) =>
+    ({ id, kind: 'quote', md, blockIds, startMs }) as const;
+  const document = article('How to plan one.');
+  document.sections[0]!.blocks = [
+    quote('q1', 'Dig in spring. — Anna', [1], 1000),
+    quote('q2', 'Dig in autumn. — Ben', [7], 9000),
+    // Somebody pressed Enter in it.
+    quote('q3', 'Then wait.', [], null),
+    quote('q4', 'Never dig. — A text', [9], null),
+    quote('q5', 'Never ever.', [9], null),
+  ];
+  const md = renderMarkdown(document);
+  assert.ok(md.includes('Anna (0:01)\n\n> Dig in autumn. — Ben (0:09)\n>\n> Then wait.'), md);
+  const read = parseBlocks(md).filter(({ kind }) => kind === 'quote');
+  assert.deepEqual(
+    read.map((one) => blocksText([one])),
+    [
+      'Dig in spring. — Anna (0:01)',
+      'Dig in autumn. — Ben (0:09)\nThen wait.',
+      'Never dig. — A text\nNever ever.',
+    ],
+  );
+  assert.equal(renderHtml(document).split('<blockquote').length, 4);
 });

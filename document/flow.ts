@@ -79,7 +79,7 @@ export function bodyOf(document: Document): Block[] {
 
 const ITEMS: ReadonlySet<BlockKind> = new Set<BlockKind>(['point', 'step', 'link', 'chapter']);
 
-/** Consecutive items form a list, deeper ones a nested list, and consecutive quotes one quote. */
+/** Consecutive items form a list, deeper ones a nested list, and consecutive quotes of one moment one quote. */
 function sectionBlocks(
   document: Document,
   { kind, startMs, blocks, place }: DocumentSection & Placed,
@@ -100,7 +100,8 @@ function sectionBlocks(
       addItem(innerBlocks(all, depth), number, item);
     } else if (block.kind === 'quote') {
       const quoted = timed(blocksOf(document, block), time);
-      if (last?.kind !== 'quote') all.push({ kind: 'quote', blocks: quoted });
+      const isNext = last?.kind === 'quote' && continuesQuote(block, blocks[index - 1]!);
+      if (!isNext) all.push({ kind: 'quote', blocks: quoted });
       else for (const one of quoted) last.blocks.push(one);
     } else {
       const own = blocksOf(document, block, blocks[index - 1]);
@@ -108,6 +109,11 @@ function sectionBlocks(
     }
   }
   return all;
+}
+
+/** A paragraph of its own in a quote, which has its evidence or none. */
+function continuesQuote({ blockIds }: DocumentBlock, before: DocumentBlock): boolean {
+  return blockIds.length === 0 || blockIds.join() === before.blockIds.join();
 }
 
 /** Finds the block list for an item of this depth within the last items above. */
