@@ -12,7 +12,7 @@ export interface Frame {
 /** Never asked: the route answers. A browser encodes only on a page that it holds to be safe, as those of this host. */
 const ORIGIN = 'http://film.localhost';
 /** Screens stand still most of the time; this keeps their letters sharp and the file small. */
-const BITRATE = 420_000;
+const BITRATE = 320_000;
 const KEY_SECONDS = 8;
 const LAST_MS = 1500;
 
