@@ -11,6 +11,10 @@ const AskSource = lazy(async () => ({
   default: (await import('../features/ask/ask-source.tsx')).AskSource,
 }));
 
+const PutOnShelf = lazy(async () => ({
+  default: (await import('../features/library/shelves/shelf-dialogs.tsx')).PutOnShelf,
+}));
+
 export function MakeScreen() {
   const format = formatOf(useMatches());
   const [query] = useSearchParams();
@@ -32,6 +36,7 @@ export function MakeScreen() {
       isSample={isSample}
       onCreated={(created) => void navigate(generationPath(created))}
       Ask={AskSource}
+      PutOnShelf={PutOnShelf}
       onBatch={(id) => void navigate(batchPath(id))}
     />
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { Suspense, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { FieldProblem } from '#contract/errors.ts';
@@ -58,14 +58,28 @@ export interface MakeProps {
   /** Called when a batch of several videos was started. */
   onBatch: (id: string) => void;
   Ask: AskSourceSlot;
+  /** Belongs to the Library, so the app passes it in. */
+  PutOnShelf: ComponentType<{ videoIds: readonly string[]; onClose: () => void }>;
 }
 
 /** The create form for all formats: the source, the options, and what it will cost. */
 export function Make(props: MakeProps) {
-  const { format, videoId, shelfId, promptId, styleId, isSample, onCreated, onBatch, Ask } = props;
+  const {
+    format,
+    videoId,
+    shelfId,
+    promptId,
+    styleId,
+    isSample,
+    onCreated,
+    onBatch,
+    Ask,
+    PutOnShelf,
+  } = props;
   const words = FORMAT_WORDS[format];
   const source = useSource({ videoId, shelfId, isSample });
   const asking = useAsking(source);
+  const [putting, setPutting] = useState<string | null>(null);
   const [choices, setChoices] = useState<Choices>(() => ({
     ...startChoices(format),
     promptId,
@@ -132,6 +146,7 @@ export function Make(props: MakeProps) {
               state={source}
               problem={problemOf('videoId') ?? problemOf('url') ?? problemOf('sample')}
               asking={asking}
+              onShelf={setPutting}
             />
           )}
           {format === 'custom' && (
@@ -222,6 +237,11 @@ export function Make(props: MakeProps) {
             Ask={Ask}
             onClose={asking.close}
           />
+        )}
+        {putting !== null && (
+          <Suspense>
+            <PutOnShelf videoIds={[putting]} onClose={() => setPutting(null)} />
+          </Suspense>
         )}
       </div>
     </>

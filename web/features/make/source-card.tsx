@@ -55,10 +55,17 @@ interface SourcePreviewProps {
   /** Set if the link was part of a playlist. */
   onPlaylist: (() => void) | null;
   asking: Asking;
+  onShelf: (videoId: string) => void;
 }
 
 /** The chosen source: its title as a caption, with its chapters on the ruler below. */
-export function SourcePreview({ source, onClear, onPlaylist, asking }: SourcePreviewProps) {
+export function SourcePreview({
+  source,
+  onClear,
+  onPlaylist,
+  asking,
+  onShelf,
+}: SourcePreviewProps) {
   const shown = shownOf(source);
   if (!shown) return null;
   const { tag, direction } = writingOf(shown);
@@ -131,6 +138,11 @@ export function SourcePreview({ source, onClear, onPlaylist, asking }: SourcePre
             onPress={asking.toggle}
           >
             {WORDS.ask}
+          </Button>
+        )}
+        {source.kind === 'video' && transcript?.state === 'ready' && !isShelf && (
+          <Button isSmall icon="library" onPress={() => onShelf(source.video.id)}>
+            {WORDS.shelf}
           </Button>
         )}
         <Button isSmall tone="quiet" icon="close" onPress={onClear}>

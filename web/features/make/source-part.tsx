@@ -25,10 +25,12 @@ export function SourcePart({
   state,
   problem,
   asking,
+  onShelf,
 }: {
   state: SourceState;
   problem: string | undefined;
   asking: Asking;
+  onShelf: (videoId: string) => void;
 }) {
   const samples = useQuery(samplesQuery);
   const first = samples.data?.[0];
@@ -52,6 +54,7 @@ export function SourcePart({
         onClear={state.clear}
         onPlaylist={state.openPlaylist}
         asking={asking}
+        onShelf={onShelf}
       />
     );
   }
