@@ -202,7 +202,7 @@ function checkWithClaims(
     ...(reading && { reading: readingOf(reading, found.claims) }),
     rules: [
       ...checkCaptions(material.gaps ?? null),
-      ...checkRecognition(material.cues),
+      ...checkRecognition(material.cues, material.language),
       ...checkRules(document, known.minutes),
       ...checkStructure(document, known),
       ...checkRepeats(document, { blocks, language: index.language }, isQuoted),
