@@ -152,7 +152,7 @@ function tweetRule({ id, md }: DocumentBlock, number: number): RuleResult {
   const value = xLength(md);
   return {
     ...within(`tweet.${number}`, `Post ${number}`, value, LIMITS.tweet, id),
-    message: `${value} of ${LIMITS.tweet}, as X counts them.`,
+    message: `${value} of ${LIMITS.tweet} characters, as X counts them.`,
   };
 }
 

@@ -304,7 +304,7 @@ export const WATCH_WORDS = {
     ),
     close: (share: string) => (
       <>
-        <b>Close to the transcript.</b> {share} is the same, word for word
+        <b>Close to the transcript.</b> {share} matches it word for word
       </>
     ),
   },
