@@ -15,6 +15,8 @@ interface Input {
   options: Record<string, unknown>;
 }
 
+/** Sources that a side of a difference is attributed to. */
+const MOST_NAMED = 3;
 /** The first post of a thread, and another. */
 const LEAST_OTHERS = 2;
 
@@ -55,10 +57,11 @@ function inThread(
   const room = LIMITS.tweet - `${count}/${count} `.length - LONGEST_FROM;
   const isTooLong = sides.some(({ md }) => xLength(md) > room);
   if (isTooLong || sides.length === 0 || sides.length + LEAST_OTHERS > count) return null;
-  const kept = others
-    .filter(({ md }) => !saysSide(difference, md))
-    .slice(0, count - 1 - sides.length);
-  const posts = [first, ...kept, ...sides];
+  const kept = others.filter(({ md }) => !saysSide(difference, md));
+  // The last post often closes the thread.
+  const most = count - 1 - sides.length;
+  const fitting = kept.length > most ? [...kept.slice(0, most - 1), kept.at(-1)!] : kept;
+  const posts = [first, ...fitting, ...sides];
   const numbered = posts.map((one, at) => ({ ...one, md: `${at + 1}/${posts.length} ${one.md}` }));
   return { ...document, sections: [section({ id: 'thread', kind: 'thread' }, numbered)] };
 }
@@ -78,11 +81,22 @@ function inPost(
   const lead = framed('paragraph', leadOf(document, difference));
   const sides = sidesOf(difference, cues, hook);
   if (sides.length === 0) return null;
-  const ending = [lead, ...sides.map((side) => ({ kind: 'paragraph' as const, ...side }))];
+  const ending = [
+    lead,
+    ...sides.map(({ blockIds, ...side }) => ({
+      kind: 'paragraph' as const,
+      ...side,
+      blockIds: blockIds.slice(0, MOST_NAMED),
+    })),
+  ];
   for (;;) {
     const pieces = [hook, ...body, ...ending];
     const made = { ...document, sections: [section({ id: 'post', kind: 'post' }, pieces)] };
-    if (postText(made).length + pieces.length * LONGEST_FROM <= LIMITS.post) return made;
+    if (
+      postText(made).length + (pieces.length + sides.length * MOST_NAMED) * LONGEST_FROM <=
+      LIMITS.post
+    )
+      return made;
     if (body.pop() === undefined) return null;
   }
 }

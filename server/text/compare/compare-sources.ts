@@ -36,7 +36,7 @@ export interface ComparedSources {
 }
 
 /** How many of each are listed at most. */
-export const MOST_LISTED = 20;
+const MOST_LISTED = 20;
 /** Words in more statements than this don't lead to others. */
 const MOST_PLACES = 400;
 const MOST_COMPARED = 12;

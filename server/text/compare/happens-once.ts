@@ -10,6 +10,9 @@ interface Patterns {
 const known = new Map<LanguageValue, Patterns | null>();
 /** One of several: each may have its own year. */
 const INDEFINITE = /^\P{L}*(?:an?|eine?|une?|una?|uno) /iu;
+/** Of many, or again and again. */
+const REPEATED =
+  /(?<![\p{L}\p{M}])(?:hundreds|thousands|millions|more|no|each|every|annual(?:ly)?|yearly|jährliche?[nrs]?|jede[nrms]?|hunderte|tausende|millionen|mehr|keine?|chaque|annuel(?:le)?s?|centaines|milliers|millions|plus|cada|anual(?:es|mente)?|cientos|miles|millones|más)(?![\p{L}\p{M}])/iu;
 
 /**
  * Whether a statement tells what happens to its subject once, as “was built” does: prices rise and teams win in many years. In
@@ -18,7 +21,8 @@ const INDEFINITE = /^\P{L}*(?:an?|eine?|une?|una?|uno) /iu;
 export function happensOnce(text: string, language: LanguageValue): boolean {
   let patterns = known.get(language);
   if (patterns === undefined) known.set(language, (patterns = patternsOf(language)));
-  if (!patterns || INDEFINITE.test(text) || !patterns.said.test(text)) return false;
+  if (!patterns || INDEFINITE.test(text) || REPEATED.test(text)) return false;
+  if (!patterns.said.test(text)) return false;
   return [...text.matchAll(patterns.auxiliary)].length <= 1;
 }
 

@@ -149,13 +149,17 @@ function isOtherValue(
 const isSameDate = (one: ReadDate, other: ReadDate) => one.keys.join() === other.keys.join();
 
 /** Two years of what happens once, or two weekdays; not a month and a day in it, nor the years of two reports. */
-function isOtherDate(one: ReadDate, other: ReadDate, { text, language }: ReadStatement): boolean {
+function isOtherDate(
+  one: ReadDate,
+  other: ReadDate,
+  { text, language, quantities }: ReadStatement,
+): boolean {
   const kindsOf = ({ keys }: ReadDate) => keys.map((key) => key.split(' ')[0]).join();
   const isYear = kindsOf(one).includes('year');
   return (
     kindsOf(one) === kindsOf(other) &&
     !one.isLabel &&
     !other.isLabel &&
-    (!isYear || happensOnce(text, language))
+    (!isYear || (quantities.length === 0 && !PARTLY.test(text) && happensOnce(text, language)))
   );
 }
