@@ -321,21 +321,26 @@ describe('nothing typed is lost', () => {
 
 test('on a phone all tools are 44 px wide and high, and stay in reach further down the draft', async () => {
   const id = await make();
-  const page = await scene.open(`/app/blog/${id}`, { width: 360, height: 740, touch: true });
-  await text(page).waitFor();
-  await page.mouse.wheel(0, 1200);
-  const tools = page.getByRole('toolbar');
-  const buttons = await tools.getByRole('button').all();
-  assert.equal(buttons.length, 10);
-  for (const button of buttons) {
-    if (await button.isEnabled()) await button.click({ trial: true });
-    const { y, width, height } = (await button.boundingBox())!;
-    assert(width >= 44 && height >= 44, `${await button.getAttribute('aria-label')} is smaller`);
-    assert(y >= 0 && y < 100, `${await button.getAttribute('aria-label')} is at ${y} px`);
-  }
-  await assertNoSideways(page);
-  await shot(page, 'app/editor-phone', false);
-  await page.context().close();
+  const phone = { width: 360, height: 740, touch: true } as const;
+  await scene.on(`/app/blog/${id}`, phone, async (page) => {
+    await text(page).waitFor();
+    const buttons = page.getByRole('toolbar').getByRole('button');
+    await eventually('the tools scroll away with the draft', async () => {
+      const down = await page.evaluate<number>('scrollTo(0, 1200), scrollY');
+      const tops = await buttons.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().y),
+      );
+      return down > 500 && tops.every((y) => y >= 0 && y < 100);
+    });
+    assert.equal(await buttons.count(), 10);
+    for (const button of await buttons.all()) {
+      const { width, height } = (await button.boundingBox())!;
+      assert(width >= 44 && height >= 44, `${await button.getAttribute('aria-label')} is smaller`);
+      if (await button.isEnabled()) await button.click({ trial: true });
+    }
+    await assertNoSideways(page);
+    await shot(page, 'app/editor-phone', false);
+  });
 });
 
 describe('right-to-left text', () => {
