@@ -6,6 +6,7 @@ import { CALLS, fill } from '#contract/paths.ts';
 import {
   type AskedQuestion,
   MOST_ASKED,
+  groupTitles,
   notFoundIn,
   type QuotedMoment,
   StartedDraftSchema,
@@ -112,10 +113,10 @@ function readArguments(args: string[]) {
 
 function answerLines(question: AskedQuestion): string[] {
   const { verdict, sentences, passages, sources, searched } = question;
-  const titles = new Map(sources.map(({ videoId, title }) => [videoId, title]));
+  const sourceTitles = new Map(sources.map(({ videoId, title }) => [videoId, title]));
   const where = ({ videoId, startMs, speaker }: QuotedMoment) =>
     [
-      searched.sources > 1 ? titles.get(videoId) : null,
+      searched.sources > 1 ? sourceTitles.get(videoId) : null,
       startMs === null ? null : formatTime(startMs),
       speaker,
     ]
@@ -125,7 +126,11 @@ function answerLines(question: AskedQuestion): string[] {
     const places = moments.map(where).filter(Boolean).join('; ');
     return places === '' ? '' : ` (${places})`;
   };
-  const quotes = passages.map((moment) => `“${moment.quote}”${from([moment])}`);
+  const titles = groupTitles(question);
+  const quotes = passages.flatMap((moment, at) => [
+    ...(titles.get(at) ? [`${titles.get(at)}:`] : []),
+    `“${moment.quote}”${from([moment])}`,
+  ]);
   if (verdict === 'not_said') {
     const nearest = quotes.length > 0 ? ['The closest passages:', ...quotes] : [];
     return [notFoundIn(question), ...nearest];

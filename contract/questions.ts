@@ -55,8 +55,6 @@ export type Verdict = z.infer<typeof VerdictSchema>;
 
 const ComparedSchema = z.object({
   asked: z.enum(['differences', 'shared']),
-  /** Whether the question names a subject. Then only what has its words is listed. */
-  isAbout: z.boolean(),
   /** Each has the next `passages` of the answer. None: nothing was found that differs, or is alike. */
   groups: z.array(
     z.object({
@@ -73,20 +71,14 @@ export function notFoundIn({
   searched,
   compared,
 }: Pick<AskedQuestion, 'searched' | 'compared'>): string {
-  if (compared) return NOTHING_COMPARED[compared.asked](compared.isAbout);
+  if (compared) return NOTHING_COMPARED[compared.asked];
   return byCount(searched.sources, 'Not found in this source.', 'Not found in these sources.');
 }
 
 const NOTHING_COMPARED = {
-  differences: (isAbout) =>
-    isAbout
-      ? 'We found no differences about this between these sources.'
-      : 'We found no differences between these sources.',
-  shared: (isAbout) =>
-    isAbout
-      ? 'We found nothing about this that these sources say in the same words.'
-      : 'We found nothing that these sources say in the same words.',
-} as const satisfies Record<ComparedAnswer['asked'], (isAbout: boolean) => string>;
+  differences: 'We found no differences between these sources.',
+  shared: 'We found nothing that these sources say in the same words.',
+} as const satisfies Record<ComparedAnswer['asked'], string>;
 
 const QuestionStageSchema = z.enum(['searching', 'answering']);
 export type QuestionStage = z.infer<typeof QuestionStageSchema>;

@@ -160,6 +160,11 @@ export const english = {
   comparing: {
     differ: `${SOURCES} (?:(?:all|ever|really|actually|agree and|agree or) )*(?:disagree|differ|diverge|contradict(?: each other| one another)?|say (?:something )?different(?:ly| things)?)(?: from each other| with each other)?|(?:differences?|disagreements?|contradictions?|discrepanc(?:y|ies)) (?:are there )?(?:between|among|across|in) ${SOURCES}|(?:any|which|what|the) (?:contradictions|disagreements|discrepancies)`,
     agree: `(?<!did )(?:${SOURCES}) (?:all )?(?:agree(?! to )|have in common|say the same(?: things?)?)|(?:agreements?|similarities|common ground) (?:are there |is there )?(?:between|among|across) ${SOURCES}`,
+    not: "\\p{L}+n['’]t|not|never|nowhere",
+    sources:
+      '(?:sources?|videos?|talks?|speakers?|recordings?|episodes?|podcasts?|interviews?|lectures?|texts?|articles?)|^(?:(?:so|and|but) )?(?:where|what|do)(?: do)? they (?:all )?(?:disagree|differ|agree) (?:about|on|over)',
+    aside:
+      'exactly|precisely|actually|really|key|main|major|biggest|important|most|list|find|show|tell|give|name|me|us|please|every|each|all|any|places?|points?|parts?|ways?|numbers?|figures?|facts?|dates?|details?|topics?|subjects?|things?|sources?|videos?|talks?|recordings?|episodes?',
   },
   plainWords:
     'detail details advantage advantages disadvantage disadvantages problem problems difficulty difficulties status current currently future progress update updates overview content contents role kind kinds type types new final finally important importance general generally specific different difference use used using change changes result results example examples part parts thing things way ways question questions answer answers solution solutions challenge challenges raise raised need needed include included purpose goal goals concern concerns aspect aspects participants happen happened look looking looked get getting got make making made give gives given reach reached face faced mean means meant encounter encountered associated due entail help helps good',

@@ -103,6 +103,11 @@ export const french = {
   comparing: {
     differ: `(?:${SOURCES} )?(?:se contredisent|divergent|diffèrent|ne sont pas d['’]accord)(?:-(?:ils|elles)| ${SOURCES})?|(?:différences?|contradictions?|désaccords?) entre ${SOURCES}`,
     agree: `(?:${SOURCES} )?(?<!pas )(?:sont(?:-(?:ils|elles))? d['’]accord|s['’]accordent)(?:-(?:ils|elles)| ${SOURCES})?|points communs entre ${SOURCES}`,
+    not: "ne|n['’]\\p{L}+|pas|jamais",
+    sources:
+      'sources?|vidéos?|intervenants?|orateurs?|enregistrements?|épisodes?|podcasts?|entretiens?|textes?',
+    aside:
+      'quels?|quelles?|quoi|sont|est|où|exactement|précisément|principales?|principaux|grandes?|liste|lister|montre|trouve|toutes?|tous|chiffres?|dates?|faits?|points?|sources?|vidéos?|épisodes?',
   },
   plainWords:
     'détail détails avantage avantages inconvénient inconvénients problème problèmes difficulté difficultés statut actuel actuelle actuellement avenir futur progrès aperçu contenu rôle type types nouveau nouvelle nouveaux nouvelles final finale finalement important importante importance général générale différence différences différent utiliser utilisé changer changement changements résultat résultats exemple exemples partie parties chose choses réponse réponses solution solutions besoin inclure objectif objectifs but passé arrivé',

@@ -94,6 +94,11 @@ export const german = {
   comparing: {
     differ: `(?:(?:worin|worüber|inwiefern|welche|wo) )?(?:widersprechen (?:sich )?${QUELLEN}(?: sich| einander)?|${QUELLEN} (?:widersprechen|unterscheiden) sich|unterscheiden sich ${QUELLEN}|(?:sind )?(?:sich )?${QUELLEN} (?:sich )?(?:uneinig|uneins)|(?:unterschiede?|widersprüche?) (?:gibt es )?(?:zwischen|in) (?:den|diesen|meinen|unseren|allen|beiden|ihnen)(?: (?:quellen|videos|vorträgen|sprechern|aufnahmen|folgen|texten))?|(?:welche|gibt es|die) (?:unterschiede|widersprüche)(?= ?[?]?$))`,
     agree: `(?:(?:worin|worüber|inwiefern|welche|wo) )?(?:(?:sind|stimmen) (?:sich )?${QUELLEN} (?:sich )?(?:alle )?(?:einig|überein)|${QUELLEN} (?:sind sich (?:alle )?einig|stimmen überein)|haben ${QUELLEN} gemeinsam)`,
+    not: 'nicht|nie|keine?|nirgends',
+    sources:
+      'quellen?|videos?|vorträgen?|sprechern?|aufnahmen?|folgen?|podcasts?|interviews?|texten?',
+    aside:
+      'genau|eigentlich|welche[nr]?|worin|wo|wichtigen?|wichtigsten|größten?|alle|allen|jede[nr]?|liste|nenne|zeige|finde|gib|mir|bitte|zahlen|daten|fakten|stellen|punkten?|punkte|gibt|es|sind|die|quellen|videos|folgen|aufnahmen',
   },
   plainWords:
     'detail details einzelheiten vorteil vorteile nachteil nachteile problem probleme schwierigkeit schwierigkeiten stand aktuell aktuelle aktuellen zukunft zukünftig fortschritt überblick inhalt inhalte rolle art arten neu neue neuen neuer neues endgültig schließlich wichtig wichtige bedeutung allgemein allgemeine unterschied unterschiede verschieden verwenden verwendet nutzen genutzt ändern änderung änderungen ergebnis ergebnisse beispiel beispiele teil teile ding dinge antwort antworten lösung lösungen nötig gehört ziel ziele zweck passiert geschehen',

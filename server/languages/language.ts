@@ -1,3 +1,4 @@
+import type { ComparingWords } from './comparing-words.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Named } from './number-words.ts';
 
@@ -269,23 +270,16 @@ export interface LanguageData {
   generalities?: string;
   /** Patterns of words that count from the day they are said, where `Intl` has no name for it: "last Monday". */
   relativeTimes?: string;
-  /**
-   * What happens to a thing once: "was built", "died". Only then do two years contradict each other. Regular expression source;
-   * with `auxiliary`, which may be there once, or it may belong to another clause.
-   */
+  /** What happens to a thing once, and auxiliaries of its clause, as regular expression sources: "was built". */
   onceOnly?: { said: string; auxiliary: string };
   /** Occur in questions about any talk: "summarize", "discussed", "opinion". All forms. */
   askWords?: string;
-  /** How a question asks what its sources say differently, or alike: regular expression sources. */
-  comparing?: { differ: string; agree: string };
+  comparing?: ComparingWords;
   /** Say little about the subject of a question: "problem", "new", "advantage". All forms. */
   plainWords?: string;
   /** Fit anything, and so name nothing: "main", "plan", "side". All forms. */
   vagueWords?: string;
-  /**
-   * Make the following word vague: "main road". In languages with this list, the other vague words are so only alone:
-   * not "business plan".
-   */
+  /** Make the following word vague: "main road". With this list, other vague words are so only alone: not "business plan". */
   vagueQualities?: string;
   /** A regular expression for the look of nouns, in languages where neither articles nor capitals mark them. */
   thingsLook?: string;

@@ -87,6 +87,11 @@ export const spanish = {
   comparing: {
     differ: `(?:${FUENTES} )?(?:difieren|discrepan|se contradicen|no están de acuerdo)(?: ${FUENTES})?|(?:diferencias?|contradicciones|contradicción|desacuerdos?) entre ${FUENTES}`,
     agree: `(?:${FUENTES} )?(?<!no )(?:coinciden|están de acuerdo)(?: ${FUENTES})?|tienen en común(?: ${FUENTES})?`,
+    not: 'no|nunca|jamás',
+    sources:
+      'fuentes?|v[ií]deos?|ponentes?|charlas?|grabaciones|episodios?|podcasts?|entrevistas?|textos?',
+    aside:
+      'cuál|cuáles|qué|dónde|son|es|exactamente|principales|mayores|importantes|lista|enumera|muestra|encuentra|tod[oa]s|datos|cifras|fechas|hechos|puntos|fuentes|v[ií]deos|episodios',
   },
   plainWords:
     'detalle detalles ventaja ventajas desventaja desventajas problema problemas dificultad dificultades estado actual actualmente futuro progreso resumen contenido papel tipo tipos nuevo nueva nuevos nuevas final finalmente importante importancia general diferencia diferencias diferente usar usado cambiar cambio cambios resultado resultados ejemplo ejemplos parte partes cosa cosas respuesta respuestas solución soluciones necesario incluir objetivo objetivos pasó ocurrió',

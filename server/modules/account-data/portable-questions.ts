@@ -17,13 +17,22 @@ import { type IdOf, MarkSchema, type PortableTable, type Row, shapeOf } from './
 const { askedTag, passages, compared, sources, searched, sentences, scope, stage, verdict } =
   QuestionSchema.shape;
 
-const FoundSchema = z.object({ askedTag, passages, compared, sources, searched }).refine(
-  // Links must point to the platform's own page, whatever the file says.
-  (found) =>
-    found.sources.every(
-      ({ url, platformId }) => url === (platformId === null ? null : watchUrl(platformId)),
-    ),
-);
+const FoundSchema = z
+  .object({ askedTag, passages, compared, sources, searched })
+  .refine(
+    // Links must point to the platform's own page, whatever the file says.
+    (found) =>
+      found.sources.every(
+        ({ url, platformId }) => url === (platformId === null ? null : watchUrl(platformId)),
+      ),
+  )
+  .refine(
+    // Groups divide the passages between them.
+    (found) =>
+      (found.compared?.groups ?? []).every((group) => group.passages > 0) &&
+      (found.compared?.groups ?? []).reduce((sum, group) => sum + group.passages, 0) <=
+        found.passages.length,
+  );
 
 const MOST_SHELVES = 500;
 

@@ -65,7 +65,7 @@ export function usableAnswers(
   });
 }
 
-/** A difference with one side left is none. */
+/** A difference that lost a passage may have lost a side. What is alike needs two sources. */
 function keptGroups(
   { passages }: Answered,
   { groups, ...compared }: ComparedAnswer,
@@ -75,9 +75,10 @@ function keptGroups(
   const kept = groups
     .map(({ values, passages: count }) => ({
       values,
+      count,
       moments: passages.slice(next, (next += count)).filter(isKept),
     }))
-    .filter(({ moments }) => moments.length > 1);
+    .filter(({ moments, count }) => moments.length >= (compared.asked === 'shared' ? 2 : count));
   return {
     passages: kept.flatMap(({ moments }) => moments),
     compared: {

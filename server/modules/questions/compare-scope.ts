@@ -8,11 +8,17 @@ import {
   comparisonAsked,
   shareOfSubject,
 } from '#server/text/ask/asked-comparison.ts';
-import { type ComparedSources, MOST_LISTED } from '#server/text/compare/compare-sources.ts';
+import type { ComparedSources } from '#server/text/compare/compare-sources.ts';
 import { saidAt } from '#server/text/compare/said-at.ts';
 import type { Statement } from '#server/text/compare/statements.ts';
 import type { Material, Videos } from '../videos/videos.service.ts';
-import { cardsOf, type FoundStep, MOST_PASSAGES, type StoredPassage } from './find-passages.ts';
+import {
+  cardsOf,
+  type FoundStep,
+  MOST_PASSAGES,
+  type StoredPassage,
+  wordsOf,
+} from './find-passages.ts';
 import type { AskedScope } from './scope.ts';
 
 /** What the sources say differently, or alike, as far as a question asks for it. */
@@ -27,7 +33,7 @@ export type ScopeComparer = (
   account: Account,
   scope: AskScope,
   read: AskedScope,
-  question: string,
+  asked: { text: string; before: readonly string[] },
 ) => Promise<ComparedScope | null>;
 
 interface Options {
@@ -40,9 +46,12 @@ interface Options {
   };
 }
 
-const MOST_GROUPS = 6;
 /** In a group. Each side has one at least. */
 const MOST_IN_GROUP = 6;
+/** Of what a model reads. The rest is what was found by the question's words. */
+const MOST_FOR_MODEL = MOST_PASSAGES / 2;
+/** Comparing more takes many seconds, during which other drafts wait. */
+const MOST_WORDS = 120_000;
 /** Of the terms of the subject, how many a group must have. */
 const LEAST_ABOUT = 0.5;
 
@@ -52,9 +61,9 @@ interface Group {
 }
 
 export function createScopeComparer({ videos, engine }: Options): ScopeComparer {
-  return async (account, scope, { sources }, question) => {
-    const wanted = sources.length > 1 ? comparisonAsked(question) : null;
-    if (!wanted) return null;
+  return async (account, scope, { sources }, { text, before }) => {
+    const wanted = sources.length > 1 ? comparisonAsked(text) : null;
+    if (!wanted || sources.reduce((sum, { card }) => sum + card.words, 0) > MOST_WORDS) return null;
     const material = await readTogether(account, scope).catch((error: unknown) => {
       // Too long to be compared, or gone since.
       if (error instanceof AppError) return null;
@@ -62,17 +71,14 @@ export function createScopeComparer({ videos, engine }: Options): ScopeComparer 
     });
     if (!material) return null;
     const { parts = [] } = material;
-    const all = groupsIn(await engine.compare(material, material.fingerprint), wanted);
     const readable = new Set(sources.map(({ card }) => card.videoId));
     const isReadable = ({ source }: Statement) => readable.has(parts[source]!.videoId);
-    const groups = aboutSubject(
-      all.filter(({ sides }) => sides.flat().every(isReadable)),
-      wanted,
-      parts,
+    const all = groupsIn(await engine.compare(material, material.fingerprint), wanted).filter(
+      ({ sides }) => sides.flat().every(isReadable),
     );
-    // The list was cut, so nobody knows whether what was left out is about this.
-    if (groups.length === 0 && all.length >= MOST_LISTED) return null;
-    const told = groups.slice(0, MOST_GROUPS).map(({ values, sides }) => {
+    const groups = groupsAbout(all, wanted, before, parts);
+    if (!groups) return null;
+    const told = groups.map(({ values, sides }) => {
       const each = Math.max(1, Math.floor(MOST_IN_GROUP / sides.length));
       return { values, statements: sides.flatMap((side) => side.slice(0, each)) };
     });
@@ -80,11 +86,10 @@ export function createScopeComparer({ videos, engine }: Options): ScopeComparer 
     return {
       compared: {
         asked: wanted.asked,
-        isAbout: wanted.rest !== '',
         groups: told.map((one) => ({ values: one.values, passages: one.statements.length })),
       },
       moments: statements.map((one) => momentOf(one, parts[one.source]!, material)),
-      passages: statements.map((one) => passageOf(one, parts[one.source]!)),
+      passages: statements.map((one) => passageOf(one, parts[one.source]!, material)),
     };
   };
 
@@ -104,22 +109,24 @@ export function withCompared(
   { sources }: AskedScope,
   isForModel: boolean,
 ): FoundStep {
-  const { isAbout } = compared;
-  const isNone = moments.length === 0;
-  if (isForModel && isNone) return found;
   const { shown } = found;
-  const also = isForModel || (isNone && isAbout) ? shown.passages : [];
   const cards = new Map(sources.map(({ card }) => [card.videoId, card]));
-  const all = [...moments, ...also];
+  if (!isForModel) {
+    const said = moments.length > 0;
+    const own = { ...shown, passages: moments, compared, sources: cardsOf(moments, cards) };
+    return { ...found, said, passages, shown: own };
+  }
+  if (moments.length === 0) return found;
+  const read = [...passages.slice(0, MOST_FOR_MODEL), ...found.passages].slice(0, MOST_PASSAGES);
   return {
     ...found,
-    said: !isNone || (isAbout && found.said),
-    passages: [...passages, ...found.passages].slice(0, MOST_PASSAGES),
+    said: true,
+    passages: read,
     shown: {
       ...shown,
-      passages: all,
-      ...(!isForModel && { compared }),
-      sources: cardsOf([...all, ...found.passages], cards),
+      passages: [...moments.slice(0, MOST_FOR_MODEL), ...shown.passages],
+      sources: cardsOf(read, cards),
+      searched: { ...shown.searched, readWords: read.reduce((sum, one) => sum + wordsOf(one), 0) },
     },
   };
 }
@@ -137,13 +144,31 @@ function groupsIn({ shared, differences }: ComparedSources, { asked }: AskedComp
   });
 }
 
+/**
+ * Those about the question's subject, or about the previous question's if it names none. `null`: none is about its subject,
+ * which doesn't mean that the sources agree, as they may say it in other words.
+ */
+function groupsAbout(
+  all: readonly Group[],
+  wanted: AskedComparison,
+  before: readonly string[],
+  parts: readonly JoinedPart[],
+): readonly Group[] | null {
+  if (wanted.rest !== '') {
+    const own = aboutSubject(all, wanted, parts);
+    return own.length > 0 ? own : null;
+  }
+  const last = before.at(-1);
+  const followed = last === undefined ? [] : aboutSubject(all, { ...wanted, rest: last }, parts);
+  return followed.length > 0 ? followed : all;
+}
+
 /** Those that have most of the subject first. */
 function aboutSubject(
   groups: readonly Group[],
   wanted: AskedComparison,
   parts: readonly JoinedPart[],
 ): readonly Group[] {
-  if (wanted.rest === '') return groups;
   return groups
     .map((group) => {
       const statements = group.sides.flat();
@@ -174,12 +199,14 @@ function momentOf(
 }
 
 function passageOf(
-  { blockId, startMs, endMs, speaker, text }: Statement,
+  statement: Statement,
   part: JoinedPart,
+  { cues }: Pick<Material, 'cues'>,
 ): StoredPassage {
+  const { blockId, endMs, speaker, text } = statement;
   const block = {
     id: blockId,
-    startMs: startMs - part.startMs,
+    startMs: saidAt(cues, statement) - part.startMs,
     endMs: endMs - part.startMs,
     text,
     ...(speaker !== undefined && { speaker }),

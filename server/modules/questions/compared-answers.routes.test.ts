@@ -42,15 +42,15 @@ const said = ({ passages, sources }: AskedQuestion) =>
     quote,
   ]);
 
-for (const [text, isAbout] of [
-  ['Where do they disagree?', false],
-  ['Where do the sources disagree about how much honey a colony eats?', true],
-  ['Do these videos contradict each other?', false],
-  ['What differences are there between these sources?', false],
-  ['Worin widersprechen sich die Quellen?', false],
-  ['En quoi les sources diffèrent-elles ?', false],
-  ['¿En qué difieren las fuentes?', false],
-] as const) {
+for (const text of [
+  'Where do they disagree?',
+  'Where do the sources disagree about how much honey a colony eats?',
+  'Do these videos contradict each other?',
+  'What differences are there between these sources?',
+  'Worin widersprechen sich die Quellen?',
+  'En quoi les sources diffèrent-elles ?',
+  '¿En qué difieren las fuentes?',
+]) {
   test(`asked “${text}”, a shelf shows each side with its source and moment`, async () => {
     const { user, scope } = await bees();
     const question = await ask(user, text, scope);
@@ -62,7 +62,6 @@ for (const [text, isAbout] of [
     ]);
     assert.deepEqual(question.compared, {
       asked: 'differences',
-      isAbout,
       groups: [{ values: ['fifteen kilograms', 'twenty-five kilograms'], passages: 3 }],
     });
   });
@@ -82,7 +81,6 @@ test('asked where they agree, a shelf shows who says the same', async () => {
   ]);
   assert.deepEqual(question.compared, {
     asked: 'shared',
-    isAbout: true,
     groups: [{ values: [], passages: 2 }],
   });
 });
@@ -94,16 +92,30 @@ test('if nothing differs, the answer says so, and no passage is passed off as a 
   ]);
   const question = await ask(user, 'Where do they disagree?', scope);
   assert.deepEqual([question.verdict, question.passages], ['not_said', []]);
-  assert.deepEqual(question.compared, { asked: 'differences', isAbout: false, groups: [] });
+  assert.deepEqual(question.compared, { asked: 'differences', groups: [] });
   const { text } = await user.call('GET', `/questions/${question.id}/export?as=txt`);
   assert.match(text, /We found no differences between these sources\./u);
 });
 
-test('if nothing about the subject differs, what was said about it is shown instead', async () => {
+test('if no difference about the subject was found, the answer is what was said about it', async () => {
   const { user, scope } = await bees();
-  const question = await ask(user, 'Where do they disagree about mice in the hive?', scope);
-  assert.deepEqual(question.compared, { asked: 'differences', isAbout: true, groups: [] });
+  const text = 'Where do the sources disagree about a mouse in the hive?';
+  const question = await ask(user, text, scope);
+  assert.equal(question.compared, undefined);
   assert.ok(question.passages.some(({ quote }) => quote.includes('mouse')));
+});
+
+test('a follow-up that names no subject is about the one before', async () => {
+  const { user, scope } = await shelfOf([
+    ['How bees winter', [LESS, 'A queen lays about two thousand eggs a day in May.']],
+    ['A keeper’s year', [MORE, 'A queen lays about fifteen hundred eggs a day in May.']],
+  ]);
+  const first = await ask(user, 'How much honey does a colony eat?', scope);
+  const question = await ask(user, 'Where do they disagree?', scope, { followsId: first.id });
+  assert.deepEqual(
+    question.compared!.groups.map(({ values }) => values),
+    [['fifteen kilograms', 'twenty-five kilograms']],
+  );
 });
 
 for (const text of [

@@ -129,7 +129,7 @@ function withoutCopies<One>(all: readonly One[], textOf: (one: One) => string): 
   });
 }
 
-function wordsOf({ blocks, language }: Pick<FoundPassage, 'blocks' | 'language'>): number {
+export function wordsOf({ blocks, language }: Pick<FoundPassage, 'blocks' | 'language'>): number {
   return blocks.reduce((sum, { text }) => sum + countWords(text, language), 0);
 }
 

@@ -71,7 +71,7 @@ export function createQuestionRunner(parts: Options): Runner {
     });
     const asked = { text: question.text, before: before.map((one) => one.question), wordings };
     const found = await findPassages(passages, scope, asked, signal);
-    const compared = await parts.compareScope(account, question.scope, scope, question.text);
+    const compared = await parts.compareScope(account, question.scope, scope, asked);
     if (!compared) return found;
     return withCompared(found, compared, scope, question.engine.kind === 'model');
   }

@@ -12,28 +12,55 @@ export interface AskedComparison {
   rest: string;
 }
 
-const whole = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu');
+const whole = (source: string, flags = 'iu') =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, flags);
 
-type Pattern = Pick<AskedComparison, 'asked' | 'language'> & { pattern: RegExp };
-let known: Pattern[] | null = null;
+interface Patterns {
+  language: LanguageValue;
+  differ: RegExp;
+  agree: RegExp;
+  not: RegExp;
+  sources: RegExp;
+  aside: RegExp;
+}
+
+let known: Patterns[] | null = null;
 
 const patterns = () =>
-  (known ??= LANGUAGES.flatMap(({ value: language }): Pattern[] => {
+  (known ??= LANGUAGES.flatMap(({ value: language }): Patterns[] => {
     const { comparing } = languageOf(language);
     if (!comparing) return [];
+    const { differ, agree, not, sources, aside } = comparing;
     return [
-      { asked: 'differences', language, pattern: whole(comparing.differ) },
-      { asked: 'shared', language, pattern: whole(comparing.agree) },
+      {
+        language,
+        differ: whole(differ),
+        agree: whole(agree),
+        not: whole(not),
+        sources: whole(sources),
+        aside: whole(aside, 'giu'),
+      },
     ];
   }));
 
 /** `null`: the question is about something that was said. */
 export function comparisonAsked(text: string): AskedComparison | null {
   const plain = text.replaceAll(/\s+/gu, ' ').trim();
-  for (const { asked, language, pattern } of patterns()) {
-    const rest = plain.replace(pattern, ' ');
-    if (rest === plain) continue;
-    return { asked, language, rest: termsOf(rest, language).length > 0 ? rest : '' };
+  for (const { language, differ, agree, not, sources, aside } of patterns()) {
+    const isDiffer = differ.test(plain);
+    const around = plain.replace(isDiffer ? differ : agree, ' ');
+    if (around === plain) continue;
+    const isNegated = not.test(around);
+    // Where they don't differ may be where only one of them says anything.
+    if (isDiffer && isNegated) return null;
+    const rest = around.replaceAll(aside, ' ').replace(not, ' ');
+    const hasSubject = termsOf(rest, language).length > 0;
+    if (hasSubject && !sources.test(plain)) return null;
+    return {
+      asked: isDiffer || isNegated ? 'differences' : 'shared',
+      language,
+      rest: hasSubject ? rest : '',
+    };
   }
   return null;
 }

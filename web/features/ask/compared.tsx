@@ -1,4 +1,4 @@
-import { type AskedQuestion, notFoundIn } from '#contract/questions.ts';
+import type { AskedQuestion } from '#contract/questions.ts';
 import { SaidPassages } from './moments.tsx';
 import { ASK_WORDS } from './words.ts';
 
@@ -11,15 +11,6 @@ interface ComparedProps {
 export function ComparedPassages({ question, chosen }: ComparedProps) {
   const { passages, compared } = question;
   const { asked, groups } = compared;
-  if (groups.length === 0) {
-    return (
-      <>
-        <p className="qa-compared-note">{notFoundIn(question)}</p>
-        <h3 className="qa-part">{ASK_WORDS.answer.passages}</h3>
-        <SaidPassages question={question} passages={passages} chosen={chosen} />
-      </>
-    );
-  }
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, one) => sum + one.passages, 0),
   );
@@ -34,11 +25,11 @@ export function ComparedPassages({ question, chosen }: ComparedProps) {
             </h4>
           )}
           <div className="qa-sides">
-            {Array.from({ length: count }, (_, side) => (
+            {passages.slice(starts[at]!, starts[at]! + count).map((passage, side) => (
               <SaidPassages
                 key={side}
                 question={question}
-                passages={passages.slice(starts[at]! + side, starts[at]! + side + 1)}
+                passages={[passage]}
                 from={starts[at]! + side}
                 chosen={chosen}
               />
