@@ -50,6 +50,10 @@ describe('an unnamed section is named after a short line said in it', () => {
       'A heap you could you could turn.',
       'The heap is one person with a fork and',
       'Heap.',
+      'Yes you are turning a whole heap.',
+      'You are right about the heap.',
+      'A clay heap or something.',
+      '6 heaps to 12 heaps.',
     ])
       assert.equal(nameOf([OPENING, line]), null, line);
   });

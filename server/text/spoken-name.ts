@@ -126,6 +126,9 @@ const FIRST_LETTER = /^\p{L}\p{M}*/u;
 /** English: about the moment, "There is a picture here", or the talk itself, "Next question is from Ann". */
 const MOMENTARY =
   /^(?:now|next|here|there)\b|\b(?:here|side note)$|\bquestions? (?:is |are )?from\b/iu;
+/** English: an answer to somebody, or vague: "Yes you're funding it", "A bowl or something". */
+const CHATTY =
+  /^(?:yes|yeah|okay|sure|sorry|you(?:['’]re| are) (?:right|welcome))(?!\p{L})|\bsorry$|\bor (?:something|whatever|anything|so)$/iu;
 /** English: "Y you would need one", a letter transcribed as a word. Other languages have more one-letter words. */
 const STUTTERED = /^(?![aioeuy]\s)\p{L}\s|^(?![ai]\s)(\p{L}) \1\p{L}/iu;
 
@@ -187,13 +190,18 @@ function makeName({ sentences, language }: NameSource, index: number): string | 
   if (MOMENTARY.test(name) || opensAPlace(name, language)) return null;
   if (
     language === 'english' &&
-    (STUTTERED.test(name) || HALF.test(name) || breaksOff(name, language))
+    (CHATTY.test(name) || STUTTERED.test(name) || HALF.test(name) || breaksOff(name, language))
   )
     return null;
   const said = words(name, language);
   if (isUnspaced(language)) return leansBack(name, language) ? null : name;
   const { stopWords } = languageOf(language);
-  const telling = said.filter((word) => !stopWords.has(word.toLowerCase()));
-  const isEmpty = said.length < FEWEST_WORDS || telling.length < FEWEST_TELLING;
+  // "6 months to 12 months" says a single thing.
+  const telling = new Set(
+    said
+      .map((word) => word.toLowerCase())
+      .filter((word) => /\p{L}/u.test(word) && !stopWords.has(word)),
+  );
+  const isEmpty = said.length < FEWEST_WORDS || telling.size < FEWEST_TELLING;
   return isEmpty || said.some((word) => leansBack(word, language)) ? null : name;
 }
