@@ -32,7 +32,7 @@ function neverEnds(word: string, language: LanguageValue): boolean {
  * my." are complete.
  */
 const BROKEN_END =
-  /(?<![\p{L}\p{N}'’-])(?:the|an|and|but|or|(?<![Oo]h,? )my|our|your|their|than|(?<![Jj]ust )because|(?<![Nn]ot )quite|very|every|as)[^\p{L}\p{N}'’]*$/u;
+  /(?<![\p{L}\p{N}'’-])(?:the|an|and|but|or|(?<![Oo]h,? )my|our|your|their|than|(?<![Jj]ust )because|(?<![Nn]ot )quite|very|every|as|(?:it|there|they|we|you|[Ii])['’](?:s|re|m|ve|ll)|(?<=(?:is|was|have|of|with|for|like) )a|(?<=(?:maybe|tone|some|or|be|a) )(?:kind|sort) of)[^\p{L}\p{N}'’]*$/u;
 /** In letters: covers the last word and the one before it. */
 const END_REACH = 40;
 

@@ -164,6 +164,10 @@ test("a broken-off word doesn't hide the pronoun after it", () => {
 test('an unfinished sentence is recognised', () => {
   assert.ok(breaksOff('The voice of the pilot is still quite.', 'english'));
   assert.ok(breaksOff('We sold the boat and the', 'english'));
+  assert.ok(breaksOff("The boat is painted, it's packed, it's.", 'english'));
+  assert.ok(breaksOff('By then we have more of a.', 'english'));
+  assert.ok(breaksOff('It could be grey or an earth tone kind of.', 'english'));
+  assert.ok(!breaksOff('I know what kind of.', 'english'));
   assert.ok(!breaksOff('That is what the boat was made of.', 'english'));
 });
 
