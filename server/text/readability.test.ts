@@ -56,6 +56,9 @@ describe('announcements, hosting and pointing at a screen count as remarks about
     'So here you can see my plan of the whole roof.',
     'Notice also that I did not just pick any slate.',
     'The two kinds of slate I just showed you come from Wales.',
+    'And I hope I have not gone over my time.',
+    'I’m going to cut a slate while I record this talk.',
+    'Given that this talk is about how to lay slates in wet winters and beyond, let’s talk briefly about the weather we can expect.',
   ])
     test(said, () => assert.ok(isHousekeeping(said, 'english')));
 });
@@ -91,6 +94,8 @@ describe("sentences with content aren't mistaken for them", () => {
     'In the chat app we built, messages expire.',
     'At noon we hand over to the night shift.',
     'Every candidate has to take five questions home.',
+    'Since the slates had come loose in the night, I’ll take the ladder and nail the last one.',
+    'Water ran over time into the cellar.',
   ])
     test(said, () => assert.ok(!isHousekeeping(said, 'english')));
 });

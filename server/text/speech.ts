@@ -20,6 +20,8 @@ const LONGEST_HOUSEKEEPING = 110;
  */
 const LONGEST_AGENDA = 260;
 const AGENDA_START = 30;
+/** English: a reason for an announcement, however long: "Given that you are all here, let's talk about …" */
+const REASON = /^(?:given that|since|now that|before|with that)\b[^,]*,\s$/iu;
 /** With this many words after the announcement, a sentence has content of its own. */
 const SAYING_WORDS = 3;
 /** With less than this after the announcement, the next sentence is what it announces. */
@@ -82,8 +84,9 @@ export function isHousekeeping(text: string, language: LanguageValue): boolean {
   const end = text.search(/[:：]\s|, but /u);
   const rest = end < 0 ? '' : text.slice(end);
   if (words(rest, language).length >= SAYING_WORDS) return housekeeping?.test(rest) ?? false;
-  const at = agenda.exec(withoutLinks(text, language))?.index ?? AGENDA_START;
-  return at < AGENDA_START;
+  const bare = withoutLinks(text, language);
+  const at = agenda.exec(bare)?.index ?? -1;
+  return at >= 0 && (at < AGENDA_START || REASON.test(bare.slice(0, at)));
 }
 
 /** Whether a sentence too long to be only about the recording mentions it: "any of the ways on this screen". */
