@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
@@ -22,6 +23,39 @@ describe('an uploaded file', () => {
     await shot(page, 'app/file-alphabet', false);
     await choice.click();
     await page.getByText('talk', { exact: true }).first().waitFor();
+    await page.context().close();
+  });
+
+  test('can be put on a new shelf before anything is made from it, and so can a pasted text', async () => {
+    const page = await scene.open('/app/summary', { width: 360, height: 740, touch: true });
+    const words = 'Prune the roses in March. Cut above an outward bud, and burn what is sick. ';
+    const given: Record<string, () => Promise<void>> = {
+      Roses: () =>
+        page.locator('.source input[type=file]').setInputFiles({
+          name: 'roses.txt',
+          mimeType: 'text/plain',
+          buffer: Buffer.from(words.repeat(4)),
+        }),
+      Pasted: async () => {
+        await page.getByRole('button', { name: 'Change' }).click();
+        await page.locator('#source').fill(words.repeat(9));
+        await page.getByRole('button', { name: 'Use this text' }).click();
+      },
+    };
+    for (const [name, give] of Object.entries(given)) {
+      await give();
+      await page.getByRole('button', { name: 'Put on a shelf…' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill(name);
+      await assertNoSideways(page);
+      await shot(page, `app/file-on-shelf-${name}`, false);
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('checkbox', { name, checked: true }).waitFor();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      // The dialog's form isn't the form around it.
+      assert.match(page.url(), /\/app\/summary$/);
+    }
     await page.context().close();
   });
 
