@@ -5,7 +5,10 @@ import { writtenSentences } from '../sentence-spans.ts';
 import { askTerms } from './ask-terms.ts';
 
 /** In words. Captions without full stops run on, so this many words count as one sentence. */
-const LONGEST_SENTENCE = 30;
+const LONGEST_RUN = 30;
+/** A sentence with an end is kept whole up to about a whole passage. */
+const LONGEST_SENTENCE = 100;
+const HAS_END = /[.!?。！？؟।…]["'”’»)\]]*$/u;
 /** Also limited in characters, because quotes are stored with the answer. */
 const MOST_LETTERS = 1200;
 
@@ -35,10 +38,12 @@ export function quoteOf(
   let best = { from: 0, to: 0, worth: -1 };
   for (const from of sentences.keys()) {
     let words = 0;
+    let letters = 0;
     let worth = 0;
     for (let to = from; to < sentences.length; to += 1) {
       words += sentences[to]!.words;
-      if (to > from && words > mostWords) break;
+      letters += sentences[to]!.text.length + 1;
+      if (to > from && (words > mostWords || letters > MOST_LETTERS)) break;
       worth += sentences[to]!.worth;
       // Of equally good ones the shorter wins: what is added must add something.
       if (worth > best.worth + 0.001) best = { from, to, worth };
@@ -72,9 +77,10 @@ function sentencesOf(
 }
 
 function shortened(text: string, language: LanguageValue): string[] {
-  if (countWords(text, language) <= LONGEST_SENTENCE || !text.includes(' ')) return [text];
+  const longest = HAS_END.test(text) ? LONGEST_SENTENCE : LONGEST_RUN;
+  if (countWords(text, language) <= longest || !text.includes(' ')) return [text];
   const words = text.split(' ');
-  const parts = Math.ceil(words.length / LONGEST_SENTENCE);
+  const parts = Math.ceil(words.length / LONGEST_RUN);
   const each = Math.ceil(words.length / parts);
   return Array.from({ length: parts }, (_, at) =>
     words.slice(at * each, (at + 1) * each).join(' '),
