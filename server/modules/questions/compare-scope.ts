@@ -17,7 +17,7 @@ import {
   type FoundStep,
   MOST_PASSAGES,
   type StoredPassage,
-  wordsOf,
+  wordsInPassage,
 } from './find-passages.ts';
 import type { AskedScope } from './scope.ts';
 
@@ -126,7 +126,10 @@ export function withCompared(
       ...shown,
       passages: [...moments.slice(0, MOST_FOR_MODEL), ...shown.passages],
       sources: cardsOf(read, cards),
-      searched: { ...shown.searched, readWords: read.reduce((sum, one) => sum + wordsOf(one), 0) },
+      searched: {
+        ...shown.searched,
+        readWords: read.reduce((sum, one) => sum + wordsInPassage(one), 0),
+      },
     },
   };
 }

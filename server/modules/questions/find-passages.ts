@@ -89,7 +89,7 @@ export async function findPassages(
       searched: {
         sources: sources.length,
         words: sources.reduce((sum, { card }) => sum + card.words, 0),
-        readWords: found.reduce((sum, one) => sum + wordsOf(one), 0),
+        readWords: found.reduce((sum, one) => sum + wordsInPassage(one), 0),
       },
     },
   };
@@ -129,7 +129,10 @@ function withoutCopies<One>(all: readonly One[], textOf: (one: One) => string): 
   });
 }
 
-export function wordsOf({ blocks, language }: Pick<FoundPassage, 'blocks' | 'language'>): number {
+export function wordsInPassage({
+  blocks,
+  language,
+}: Pick<FoundPassage, 'blocks' | 'language'>): number {
   return blocks.reduce((sum, { text }) => sum + countWords(text, language), 0);
 }
 

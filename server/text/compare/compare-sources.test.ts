@@ -315,8 +315,6 @@ describe('what sources say differently', () => {
       ['en', 'Sales of honey rose by 5 percent in #.', false],
       ['en', 'A stone bridge was built over the river in #.', false],
       ['en', 'Two million soldiers died in the war in #.', false],
-      ['en', 'Many houses were built in the old valley in #.', false],
-      ['en', 'Thousands of small cars were built in Leeds in #.', false],
       ['en', 'The annual fair was opened by the mayor of Leeds in #.', false],
       ['en', 'The bridge that was built by engineers was painted in #.', false],
       ['de', 'Der alte Hafen der Stadt wurde # feierlich eröffnet.', true],
