@@ -43,7 +43,7 @@ function inThread(
   difference: Difference,
   { cues, options }: Input,
 ): Document | null {
-  const [{ blocks = [] } = {}] = document.sections;
+  const blocks = document.sections[0]?.blocks ?? [];
   const [first, ...others] = blocks.map((one) => ({ ...one, md: one.md.replace(NUMBERED, '') }));
   if (document.shape !== 'thread' || !first) return null;
   const { count } = OPTIONS.tweet.parse(options);
@@ -73,8 +73,7 @@ function inPost(
   difference: Difference,
   { cues }: Input,
 ): Document | null {
-  const [{ blocks = [] } = {}] = document.sections;
-  const [hook, ...others] = blocks;
+  const [hook, ...others] = document.sections[0]?.blocks ?? [];
   if (!hook) return null;
   // A longer paragraph that has the words of a side among others stays.
   const body = others.filter(({ md }) => !isSide(difference, md));

@@ -43,7 +43,7 @@ for (const text of [
   test(`“${text}” asks for differences about a subject`, () => {
     const asked = comparisonAsked(text);
     assert.equal(asked?.asked, 'differences');
-    assert.match(asked!.rest, /amount of honey/u);
+    assert.match(asked.rest, /amount of honey/u);
   });
 
 for (const text of [

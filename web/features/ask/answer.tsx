@@ -154,7 +154,7 @@ function Body({ question, chosen }: { question: AskedQuestion; chosen: string | 
       {verdict === 'answered' && engine.kind === 'built-in' && (
         <section className="qa-said">
           {compared ? (
-            <ComparedPassages question={{ ...question, compared }} chosen={chosen} />
+            <ComparedPassages question={question} compared={compared} chosen={chosen} />
           ) : (
             <>
               <h3 className="qa-part">{ASK_WORDS.answer.passages}</h3>

@@ -1,15 +1,16 @@
-import type { AskedQuestion } from '#contract/questions.ts';
+import type { AskedQuestion, ComparedAnswer } from '#contract/questions.ts';
 import { SaidPassages } from './moments.tsx';
 import { ASK_WORDS } from './words.ts';
 
 interface ComparedProps {
-  question: AskedQuestion & Required<Pick<AskedQuestion, 'compared'>>;
+  question: AskedQuestion;
+  compared: ComparedAnswer;
   chosen: string | null;
 }
 
 /** What several sources say differently, or alike, side by side. */
-export function ComparedPassages({ question, chosen }: ComparedProps) {
-  const { passages, compared } = question;
+export function ComparedPassages({ question, compared, chosen }: ComparedProps) {
+  const { passages } = question;
   const { asked, groups } = compared;
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, one) => sum + one.passages, 0),
@@ -25,7 +26,7 @@ export function ComparedPassages({ question, chosen }: ComparedProps) {
             </h4>
           )}
           <div className="qa-sides">
-            {passages.slice(starts[at]!, starts[at]! + count).map((passage, side) => (
+            {passages.slice(starts[at], starts[at]! + count).map((passage, side) => (
               <SaidPassages
                 key={side}
                 question={question}

@@ -25,19 +25,24 @@ test('a language that the built-in model often gets wrong is named, with the alt
   assert.match(urdu, /You can also add a key for .*, or choose subtitles/);
   assert.match(methodWords(builtIn, null), /In some languages, such as Hindi, .* mistakes\.$/);
   assert.doesNotMatch(methodWords(builtIn, 'french'), /mistakes/);
-  const own = { ...builtIn, method: 'own-key', provider: 'groq', poorLanguages: [] } as const;
+  const own: RecognitionInfo = {
+    ...builtIn,
+    method: 'own-key',
+    provider: 'groq',
+    poorLanguages: [],
+  };
   assert.doesNotMatch(methodWords(own, 'hindi'), /mistakes/);
 });
 
 test('a custom service is named, without a claim about its speed', () => {
   const unknown = { english: null, other: null };
-  const own = {
+  const own: RecognitionInfo = {
     method: 'own-key',
     provider: 'groq',
     languages: 'many',
     hourTakesSeconds: unknown,
     poorLanguages: [],
-  } as const;
+  };
   assert.match(methodWords(own, null), /Groq with your key\. .*depends on Groq/);
   assert.match(
     methodWords({ ...own, method: 'none', provider: null }, null),
