@@ -80,7 +80,7 @@ async function watch(client: TerminalClient, id: string, out: string | undefined
       await tell(client, item, { number: at + 1, of: batch.items.length, out });
     }
     const rests = batch.restsUntil ?? '';
-    if (rests !== resting && rests !== '') say(`waiting before the next video, until ${rests}`);
+    if (rests !== resting && rests !== '') say(`waiting until ${rests} before the next video`);
     resting = rests;
     // Drafts in progress are paid for, so wait for them even if nothing more is started.
     if (batch.status !== 'running' && batch.counts.going === 0) return batch;

@@ -109,7 +109,7 @@ export const PARTS = {
   browser: {
     name: 'Browser for tests',
     isRequired: false,
-    lost: 'npm test can’t run the browser tests. The server doesn’t need it.',
+    lost: 'npm test can’t run the browser tests. The server doesn’t need a browser.',
     howTo: 'Install Chrome, Chromium or Edge, or set BROWSER_PATH to one.',
   },
   models: {

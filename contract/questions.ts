@@ -77,7 +77,7 @@ export function notFoundIn({
 
 const NOTHING_COMPARED = {
   differences: 'We found no differences between these sources.',
-  shared: 'We found nothing that these sources say in the same words.',
+  shared: 'We found no sentences that these sources share.',
 } as const satisfies Record<ComparedAnswer['asked'], string>;
 
 const QuestionStageSchema = z.enum(['searching', 'answering']);

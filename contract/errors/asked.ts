@@ -36,7 +36,7 @@ export const ASKED_WORDS: Partial<Record<ErrorCode, string>> = {
   house_budget_used:
     'You’ve used this month’s included AI. Your question is saved. Add your own key in Settings, or ask without an AI model.',
   house_day_used:
-    'Today’s included AI is used up for everyone. Your question is saved. Come back tomorrow (UTC), add your own key, or ask without an AI model.',
+    'Today’s shared AI allowance is used up. Your question is saved. Come back tomorrow (UTC), add your own key, or ask without an AI model.',
   too_long_for_house:
     'The passages are too long for the included AI. Your question is saved. Add your own key in Settings, or ask without an AI model.',
   house_refused:
@@ -44,5 +44,5 @@ export const ASKED_WORDS: Partial<Record<ErrorCode, string>> = {
   house_unavailable:
     'The included AI isn’t available right now. Your question is saved. Try again later, add your own key in Settings, or ask without an AI model.',
   run_interrupted:
-    'This question was interrupted too many times, and it used none of your words. Your question is saved. Retry to start again.',
+    'This question was interrupted too many times. It’s saved, and it used none of your words. Retry to start again.',
 };

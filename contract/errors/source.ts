@@ -120,7 +120,7 @@ export const SOURCE_ERRORS = {
 
   platform_ip_blocked: row(
     424,
-    'YouTube thinks this server is a bot and is blocking it right now. The video itself may be fine, and this used none of your words. Try again later, or paste the transcript or upload a file.',
+    'YouTube thinks this server is a bot and is blocking it right now. The video itself may be fine, and this used none of your words. Try again later, paste the transcript, or upload a file.',
     'later',
   ),
   platform_rate_limited: row(
@@ -130,12 +130,12 @@ export const SOURCE_ERRORS = {
   ),
   platform_po_token: row(
     424,
-    'This video has captions, but YouTube wants a token we don’t have. This used none of your words. Try again later, or paste the transcript or upload a file.',
+    'This video has captions, but YouTube wants a token we don’t have. This used none of your words. Try again later, paste the transcript, or upload a file.',
     'later',
   ),
   platform_captions_empty: row(
     424,
-    'YouTube lists captions for this video, but they came back empty. It may be holding them back. This used none of your words. Try again later, or paste the transcript or upload a file.',
+    'YouTube lists captions for this video, but they came back empty. It may be holding them back. This used none of your words. Try again later, paste the transcript, or upload a file.',
     'later',
   ),
   platform_changed: row(
@@ -210,15 +210,15 @@ export const SOURCE_ERRORS = {
   ),
   file_sound_unknown: row(
     422,
-    'We can’t read the audio in this file. Nothing was saved. Convert it to MP3, M4A or WAV and upload it again, or upload subtitles or paste the transcript.',
+    'We can’t read the audio in this file. Nothing was saved. Convert it to MP3, M4A or WAV and upload it again. You can also upload subtitles or paste the transcript.',
   ),
   recognizer_missing: row(
     422,
-    `We can’t transcribe files on this server yet. Nothing was saved. Add a key for OpenAI, Groq, Google or Deepgram in Settings and upload the file again, or upload subtitles or paste the transcript. Running this server yourself? ${PARTS.recognition.howTo}`,
+    `We can’t transcribe files on this server yet. Nothing was saved. Add a key for OpenAI, Groq, Google or Deepgram in Settings and upload the file again. You can also upload subtitles or paste the transcript. Running this server yourself? ${PARTS.recognition.howTo}`,
   ),
   recognizer_language_unknown: row(
     422,
-    'We can’t transcribe this language on this server. Nothing was saved. Add a key for OpenAI, Groq, Google or Deepgram in Settings and upload the file again, or upload subtitles or paste the transcript.',
+    'We can’t transcribe this language on this server. Nothing was saved. Add a key for OpenAI, Groq, Google or Deepgram in Settings and upload the file again. You can also upload subtitles or paste the transcript.',
   ),
   recognizer_refused: row(
     422,

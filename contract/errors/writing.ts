@@ -83,37 +83,37 @@ export const WRITING_ERRORS = {
     status: 422,
     retry: 'never',
     words:
-      'The provider rejected your key. What was written is safe. Add a new key in Settings, then retry.',
+      'The provider rejected your key. What’s written so far is safe. Add a new key in Settings, then retry.',
   },
   no_credit: {
     status: 422,
     retry: 'never',
     words:
-      'Your account with the provider is out of credit. What was written is safe. Add credit there, then retry.',
+      'Your account with the provider is out of credit. What’s written so far is safe. Add credit there, then retry.',
   },
   no_model_access: {
     status: 422,
     retry: 'never',
     words:
-      'Your key can’t use this model, or the provider has retired it. What was written is safe. Choose another model, then retry.',
+      'Your key can’t use this model, or the provider has retired it. What’s written so far is safe. Choose another model, then retry.',
   },
   not_served_here: {
     status: 422,
     retry: 'never',
     words:
-      'The provider doesn’t serve the country our server is in. What was written is safe. Choose another provider’s model, then retry. Google serves more countries once billing is on for the key’s project.',
+      'The provider doesn’t serve the country our server is in. What’s written so far is safe. Choose another provider’s model, then retry. Google serves more countries once billing is on for the key’s project.',
   },
   rate_limited_by_provider: {
     status: 503,
     retry: 'later',
     words:
-      'The provider asked us to slow down. What was written is safe. The run continues automatically.',
+      'The provider asked us to slow down. What’s written so far is safe. The run continues automatically.',
   },
   context_too_long: {
     status: 422,
     retry: 'never',
     words:
-      'The source is too long for this model. What was written is safe. Choose a model with a larger context window.',
+      'The source is too long for this model. What’s written so far is safe. Choose a model with a larger context window.',
   },
   prompt_cut: {
     status: 422,
@@ -125,49 +125,49 @@ export const WRITING_ERRORS = {
     status: 422,
     retry: 'never',
     words:
-      'The provider’s content filter blocked this. What was written is safe. Try another model, or create Highlights.',
+      'The provider’s content filter blocked this. What’s written so far is safe. Try another model, or create Highlights.',
   },
   request_refused: {
     status: 422,
     retry: 'never',
     words:
-      'The provider rejected the request for this model. What was written is safe. Choose another model.',
+      'The provider rejected the request for this model. What’s written so far is safe. Choose another model.',
   },
   provider_overloaded: {
     status: 503,
     retry: 'later',
     words:
-      'The provider is overloaded. What was written is safe. We’ll try again automatically. Another model may be quicker.',
+      'The provider is overloaded. What’s written so far is safe. We’ll try again automatically. Another model may be quicker.',
   },
   provider_unreachable: {
     status: 503,
     retry: 'later',
     words:
-      'We can’t reach the provider. What was written is safe. We’ll try again automatically in a moment.',
+      'We can’t reach the provider. What’s written so far is safe. We’ll try again automatically in a moment.',
   },
   cut_off: {
     status: 502,
     retry: 'never',
     words:
-      'The provider stopped mid-answer several times. What was written is safe. Retry, or choose another model.',
+      'The provider stopped mid-answer several times. What’s written so far is safe. Retry, or choose another model.',
   },
   stalled: {
     status: 504,
     retry: 'never',
     words:
-      'The provider stopped responding several times. What was written is safe. Retry, or choose another model.',
+      'The provider stopped responding several times. What’s written so far is safe. Retry, or choose another model.',
   },
   malformed_answer: {
     status: 502,
     retry: 'never',
     words:
-      'We couldn’t read the provider’s answer after several tries. What was written is safe. Retry, or choose another model.',
+      'We couldn’t read the provider’s answer after several tries. What’s written so far is safe. Retry, or choose another model.',
   },
   spending_cap_reached: {
     status: 409,
     retry: 'never',
     words:
-      'The next step could go over your monthly spending limit, so we stopped. What was written is safe. Raise the limit in Settings, then retry.',
+      'The next step could go over your monthly spending limit, so we stopped. What’s written so far is safe. Raise the limit in Settings, then retry.',
     ahead:
       'This could go over your monthly spending limit. Raise the limit in Settings, or choose a cheaper model.',
   },
@@ -192,20 +192,19 @@ export const WRITING_ERRORS = {
   already_watched: {
     status: 409,
     retry: 'never',
-    words:
-      'You’re already watching this channel. Nothing was changed. You can change it under Watched channels.',
+    words: 'You’re already watching this channel. Edit it under Watched channels.',
   },
   estimate_reached: {
     status: 409,
     retry: 'never',
     words:
-      'The next step could cost more than we quoted for this run, so we stopped. What was written is safe. Start again with another model.',
+      'The next step could cost more than we quoted for this run, so we stopped. What’s written so far is safe. Start again with another model.',
   },
   house_budget_used: {
     status: 409,
     retry: 'never',
     words:
-      'You’ve used this month’s included AI. What was written is safe. Add your own key in Settings, or create Highlights.',
+      'You’ve used this month’s included AI. What’s written so far is safe. Add your own key in Settings, or create Highlights.',
     ahead:
       'You’ve used this month’s included AI. Add your own key in Settings, or create Highlights.',
   },
@@ -213,9 +212,9 @@ export const WRITING_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'Today’s included AI is used up for everyone. What was written is safe. Come back tomorrow (UTC), add your own key, or create Highlights.',
+      'Today’s shared AI allowance is used up. What’s written so far is safe. Come back tomorrow (UTC), add your own key, or create Highlights.',
     ahead:
-      'Today’s included AI is used up for everyone. Come back tomorrow (UTC), add your own key, or create Highlights.',
+      'Today’s shared AI allowance is used up. Come back tomorrow (UTC), add your own key, or create Highlights.',
   },
   too_long_for_house: {
     status: 409,

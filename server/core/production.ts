@@ -64,8 +64,8 @@ function publicProblems(values: Values): string[] {
     );
   if (!values['SMTP_URL']) {
     problems.push(
-      'SMTP_URL must be set if PUBLIC_URL is public, such as smtp://user:password@mail.example.org:587: ' +
-        'without a mail server nobody can sign in',
+      'SMTP_URL must be set if PUBLIC_URL is public, such as smtp://user:password@mail.example.org:587. ' +
+        'Without a mail server, nobody can sign in',
     );
   }
   for (const [name, what] of Object.entries(SHOWN_TO_VISITORS)) {

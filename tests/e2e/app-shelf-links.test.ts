@@ -96,7 +96,7 @@ test('adding a playlist to a shelf adds videos with transcripts, and says how ma
     await assertAccessible(page, '.modal');
     await shot(page, 'app/shelf-playlist', false);
     await addAll.click();
-    await dialog.getByText('Videos added: 1. Videos without a transcript: 2.').waitFor();
+    await dialog.getByText('1 video was added. 2 videos have no transcript.').waitFor();
     await shot(page, 'app/shelf-playlist-added', false);
     await dialog.getByRole('searchbox').fill('https://www.youtube.com/playlist?list=PLnothere');
     await addAll.click();

@@ -31,7 +31,7 @@ export function ofTrial(trial: Trial): string {
   const until = `Your free trial of the ${planName(trial.priceId)} plan lasts until ${onDay(trial.trialEnd!)}.`;
   return trial.hasCard
     ? `${until} ${ofCharge(trial)} You can cancel before then.`
-    : `${until} You haven’t added a card, so you won’t be charged, and it ends automatically.`;
+    : `${until} You haven’t added a card, so you won’t be charged. The trial ends automatically.`;
 }
 
 export function ofPending(amount: Money): string {

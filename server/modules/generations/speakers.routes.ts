@@ -24,7 +24,7 @@ export const speakerRoutes: FastifyPluginAsyncZod<Options> = async (
     CALLS.speakers,
     {
       schema: {
-        summary: 'Rename or merge speakers, correct who says a line, or undo that',
+        summary: 'Rename or merge speakers, correct who said a line, or undo a change',
         params: z.strictObject({ id: z.string() }),
         querystring: z.strictObject({ transcriptId: z.string().max(120).optional() }),
         body: ChangeSpeakersSchema,

@@ -226,7 +226,7 @@ test('a key that stopped working is shown in the settings', async () => {
   );
   await assert.rejects(
     calls.call(callOf('fine', 'groq', { ownerId: user.id })),
-    /key is gone. What was written is safe/,
+    /key is gone. What’s written so far is safe/,
   );
 });
 

@@ -79,7 +79,7 @@ async function payFor(
 function capReached(): AppError {
   return new AppError('spending_cap_reached', {
     message:
-      'Transcribing this recording could go over your monthly spending limit, so we didn’t send it. We didn’t keep the recording. Raise the limit in Settings and upload it again, or upload subtitles or paste the transcript.',
+      'Transcribing this recording could go over your monthly spending limit, so we didn’t send it. We didn’t keep the recording. Raise the limit in Settings and upload it again. You can also upload subtitles or paste the transcript.',
   });
 }
 

@@ -19,7 +19,7 @@ export function readingWords(reading: Reading): string {
     [supported, 'supported'] as const,
     [contradicted, 'contradicted'] as const,
     [absent, 'not in the passages the model saw'] as const,
-    [unusable, 'with no usable answer'] as const,
+    [unusable, 'that couldn’t be checked'] as const,
     [unread - unusable, 'not read'] as const,
   ]
     .filter(([number]) => number > 0)
@@ -31,8 +31,8 @@ export function unreadWords({ unread, unusable = 0 }: Reading): string {
   if (unusable > 0)
     return counted(
       unread,
-      'sentence has no usable answer yet.',
-      'sentences have no usable answer yet.',
+      'sentence couldn’t be checked yet.',
+      'sentences couldn’t be checked yet.',
     );
   return counted(
     unread,

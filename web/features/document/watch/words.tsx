@@ -249,12 +249,12 @@ export const WATCH_WORDS = {
     all: {
       video: (
         <>
-          <b>From start to finish.</b> Every five-minute part of the video is used
+          <b>From start to finish.</b> The draft uses every five-minute stretch of the video
         </>
       ),
       sources: (
         <>
-          <b>From start to finish.</b> Every five-minute part of every source is used
+          <b>From start to finish.</b> The draft uses every five-minute stretch of every source
         </>
       ),
       text: (

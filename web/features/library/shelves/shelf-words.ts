@@ -60,7 +60,7 @@ export const SHELF_WORDS = {
   addingListHint: 'Close this to stop. The videos added so far stay on the shelf.',
   ofAll: (done: number, all: number) => `${done} of ${all}`,
   listAdded: (added: number, failed: number) =>
-    `Videos added: ${added}. Videos without a transcript: ${failed}.`,
+    `${counted(added, 'video was added.', 'videos were added.')} ${counted(failed, 'video has no transcript.', 'videos have no transcript.')}`,
   more: 'Show more',
   noResults: 'No results',
   noSources: 'All your sources are on this shelf.',
