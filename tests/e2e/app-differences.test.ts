@@ -59,7 +59,8 @@ test('a draft from several sources shows what they say differently, each side wi
       const draft = page.getByRole('textbox', { name: 'Draft' });
       await draft.waitFor();
       const heading = draft.getByText('Where they differ');
-      await heading.scrollIntoViewIfNeeded();
+      // The editor draws its blocks again while it starts.
+      await heading.evaluate((element) => element.scrollIntoView());
       await draft.getByText('fifteen kilograms / twenty-five kilograms').waitFor();
       await draft
         .getByText(/before spring\. — How bees winter/)
@@ -121,7 +122,13 @@ test('a shelf that is asked where its sources disagree shows them side by side, 
         .getByRole('button', { name: /0:40 (?:of|in) “A keeper’s year”/ })
         .last()
         .click();
-      await page.getByRole('complementary', { name: 'The moment' }).locator('mark').waitFor();
+      const moment = page.getByRole('complementary', { name: 'The moment' });
+      await moment.locator('mark').waitFor();
+      const pressed = page.locator('.ask-page [aria-pressed="true"]');
+      await eventually('the moment covers what was tapped', async () => {
+        const [at, over] = [await pressed.boundingBox(), await moment.boundingBox()];
+        return name === '' || at!.y + at!.height <= over!.y;
+      });
     });
   }
 });

@@ -187,7 +187,9 @@ function NotSaid({ question, chosen }: { question: AskedQuestion; chosen: string
       </h3>
       <p className="qa-unsaid-text">
         {compared
-          ? ASK_WORDS.answer.comparedHow
+          ? ASK_LINKED_WORDS.comparedHow((text) => (
+              <Link href={`${PAGES.settings}#keys`}>{text}</Link>
+            ))
           : ASK_WORDS.answer.notSaidText(isOne, searched.words)}
       </p>
       {question.engine.kind === 'built-in' && <OtherLanguages question={question} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AskScope } from '#contract/questions.ts';
 import { askPath, PAGES, shelfPath } from '../../lib/paths.ts';
 import { shelfQuery } from '../../lib/shelves.ts';
@@ -42,6 +42,11 @@ export function AskRoom(props: AskRoomProps) {
     (chosen: ChosenMoment) => setPlayed(({ jump }) => ({ chosen, jump: jump + 1 })),
     [],
   );
+  const page = useRef<HTMLDivElement>(null);
+  // On phones the moment covers most of the page, and would hide what was tapped.
+  useEffect(() => {
+    page.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [played.jump]);
   const suggestions = useQuery({ ...suggestionsQuery(scope), enabled: threadId === null });
   return (
     <MomentAction value={play}>
@@ -68,7 +73,7 @@ export function AskRoom(props: AskRoomProps) {
               </span>
             ))}
           </Bar>
-          <div className="ask-page">
+          <div ref={page} className="ask-page">
             <h1 className="ask-name" dir="auto">
               {scope.kind === 'shelf' ? (
                 <ShelfName shelfId={scope.shelfId} name={name} />

@@ -82,14 +82,20 @@ export interface AskedRowProps {
 /** A question that leads to its conversation. */
 export function AskedRow({ question, isScopeShown }: AskedRowProps) {
   const { threadId, id, text, scopeName, status, verdict, searched, createdAt, snippet } = question;
-  const { followUps = 0 } = question;
+  const { followUps = 0, compared } = question;
   const when = new Date(createdAt);
   return (
     <li className="ask-asked-row">
       <a href={`${questionPath(threadId)}#${id}`} className="ask-asked-text">
         <bdi>{text}</bdi>
       </a>
-      {verdict === 'not_said' && <Badge>{ASK_WORDS.answer.notSaid(searched.sources <= 1)}</Badge>}
+      {verdict === 'not_said' && (
+        <Badge>
+          {compared
+            ? ASK_WORDS.answer.noneCompared
+            : ASK_WORDS.answer.notSaid(searched.sources <= 1)}
+        </Badge>
+      )}
       {status === 'failed' && <Badge tone="proof">{ASK_WORDS.state.failed}</Badge>}
       {!ENDED.includes(status) && <Badge tone="mark">{ASK_WORDS.state.running}</Badge>}
       {snippet && <FoundSnippet snippet={snippet} />}

@@ -133,7 +133,8 @@ export const ASK_WORDS = {
     passages: 'What was said about it',
     compared: { differences: 'Where they differ', shared: 'Where they agree' },
     comparedHow:
-      'We compare sources sentence by sentence, each language by itself, and miss what they say in other words.',
+      'Without a model, we only compare sentences in the same language that use almost the same words. We miss what your sources say in other words.',
+    noneCompared: 'Nothing found',
     read: 'What the model read',
     stopped: 'You stopped this answer.',
     stoppedEmpty: 'You stopped this before there was an answer.',

@@ -137,7 +137,7 @@ export function SourcePreview({
             {...(asking.videoId !== null && { 'aria-controls': ASK_BESIDE_ID })}
             onPress={asking.toggle}
           >
-            {WORDS.ask}
+            {isShelf ? WORDS.askShelf : WORDS.ask}
           </Button>
         )}
         {source.kind === 'video' && transcript?.state === 'ready' && !isShelf && (

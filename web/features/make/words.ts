@@ -108,6 +108,7 @@ export const MAKE_WORDS = {
       recognized: 'transcribed by speech recognition, so check names and numbers',
     },
     ask: 'Ask this source',
+    askShelf: 'Ask this shelf',
     shelf: 'Put on a shelf…',
     closeAsk: 'Close the questions',
     loadingAsk: 'Loading your questions',

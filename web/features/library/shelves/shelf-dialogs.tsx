@@ -142,7 +142,7 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
       {
         onSuccess: (shelf) => {
           setName('');
-          toasts.show(SHELF_WORDS.created(shelf.name));
+          toasts.show(SHELF_WORDS.created(shelf.name, videoIds.length));
           then();
         },
       },
