@@ -333,6 +333,13 @@ test('on a phone all tools are 44 px wide and high, and stay in reach further do
       return down > 500 && tops.every((y) => y >= 0 && y < 100);
     });
     assert.equal(await buttons.count(), 10);
+    for (const name of ['Undo', 'Redo']) {
+      const { x, width } = (await page
+        .getByRole('toolbar')
+        .getByRole('button', { name })
+        .boundingBox())!;
+      assert(x >= 0 && x + width <= phone.width, `${name} is off screen`);
+    }
     for (const button of await buttons.all()) {
       const { width, height } = (await button.boundingBox())!;
       assert(width >= 44 && height >= 44, `${await button.getAttribute('aria-label')} is smaller`);

@@ -42,6 +42,21 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
   const isKnown = (kinds as readonly string[]).includes(kind);
   return (
     <div className="tools" role="toolbar" aria-label={WORDS.label}>
+      {/* First, so that a phone shows them without swiping. */}
+      <IconButton
+        icon="undo"
+        label={WORDS.undo}
+        isSmall
+        isDisabled={undoDepth(state) === 0}
+        onPress={() => core.run(undo)}
+      />
+      <IconButton
+        icon="redo"
+        label={WORDS.redo}
+        isSmall
+        isDisabled={redoDepth(state) === 0}
+        onPress={() => core.run(redo)}
+      />
       {kinds.includes('heading') && (
         <select
           className="tools-kind"
@@ -96,20 +111,6 @@ export function Toolbar({ core, format, beat, onLink, onFind, onVersions }: Tool
           onPress={onLink}
         />
       )}
-      <IconButton
-        icon="undo"
-        label={WORDS.undo}
-        isSmall
-        isDisabled={undoDepth(state) === 0}
-        onPress={() => core.run(undo)}
-      />
-      <IconButton
-        icon="redo"
-        label={WORDS.redo}
-        isSmall
-        isDisabled={redoDepth(state) === 0}
-        onPress={() => core.run(redo)}
-      />
       <IconButton icon="search" label={WORDS.find} isSmall onPress={onFind} />
       <IconButton icon="clock" label={WORDS.versions} isSmall onPress={onVersions} />
     </div>
