@@ -90,6 +90,15 @@ describe('starting a summary', () => {
     await write(page).click();
     await page.getByRole('alert').getByText('Language must be one the engine can write.').waitFor();
     await page.locator('.field', { hasText: 'Write in' }).getByText('must be one').waitFor();
+    // The browser's own select is there until the list has loaded.
+    const box = page.locator('input[role=combobox]');
+    await box.scrollIntoViewIfNeeded();
+    await box.click();
+    await page.keyboard.type('danish');
+    await page.keyboard.press('Enter');
+    await eventually('it stays after the form changed', async () => {
+      return (await page.getByText('must be one').count()) === 0;
+    });
     await page.context().close();
   });
 });

@@ -103,8 +103,10 @@ export function Make(props: MakeProps) {
   const byModel = estimate.data?.engine.kind === 'model';
   const isChosen = isMany ? many.videos.length > 0 : source.source.kind !== 'none' && !source.error;
 
-  const fields: readonly FieldProblem[] =
-    create.error instanceof ApiError ? create.error.fields : [];
+  // An error is about the form as it was sent, so it goes when the form changes.
+  const isAsSent = JSON.stringify(create.variables?.wish) === JSON.stringify(wish);
+  const failure = isAsSent ? create.error : null;
+  const fields: readonly FieldProblem[] = failure instanceof ApiError ? failure.fields : [];
   const problemOf = (name: string) =>
     fields.find(({ field }) => field === name || field.startsWith(`${name}.`))?.problem;
 
@@ -198,7 +200,7 @@ export function Make(props: MakeProps) {
                 onChange={(alsoMake) => change({ alsoMake })}
               />
               <div className="make-go">
-                {create.isError && <CreateFailure error={create.error} />}
+                {failure !== null && <CreateFailure error={failure} />}
                 {many.error !== null && <CreateFailure error={many.error} />}
                 {(format === 'podcast' || choices.alsoMake.includes('podcast')) && (
                   <VoiceNote language={languageFor(choices, source.source, defaults)} />

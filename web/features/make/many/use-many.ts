@@ -76,6 +76,7 @@ export function useMany(text: string | null, wish: ManyWish | null) {
       ? { ...wish, channel: text, includeShorts: false, capCents }
       : null;
 
+  const order = request && { ...request, ...(capCents !== null && { capCents }) };
   const sent = useRef<{ body: string; key: string } | null>(null);
   const create = useMutation<Batch, Error, { body: CreateBatch; key: string }>({
     mutationFn: ({ body, key }) =>
@@ -109,14 +110,14 @@ export function useMany(text: string | null, wish: ManyWish | null) {
     /** The request for watching the channel with these options. */
     watch,
     isStarting: create.isPending,
-    error: create.error,
+    /** About the form as it was sent, so it goes when the form changes. */
+    error: JSON.stringify(create.variables?.body) === JSON.stringify(order) ? create.error : null,
     start: (onBatch: (id: string) => void) => {
-      if (!canStart || create.isPending) return;
-      const body = { ...request, ...(capCents !== null && { capCents }) };
-      const whole = JSON.stringify(body);
+      if (!canStart || order === null || create.isPending) return;
+      const whole = JSON.stringify(order);
       if (sent.current?.body !== whole) sent.current = { body: whole, key: crypto.randomUUID() };
       create.mutate(
-        { body, key: sent.current.key },
+        { body: order, key: sent.current.key },
         {
           onSuccess: ({ id }) => {
             sent.current = null;
