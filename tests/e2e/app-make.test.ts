@@ -287,7 +287,12 @@ describe('a source', () => {
     await page.getByLabel('Spoken language').selectOption('french');
     await page.getByText('An hour of audio takes about 42 minutes').waitFor();
     await page.getByLabel('Spoken language').selectOption('hindi');
-    await page.getByText('Transcripts in Hindi may have a lot of mistakes').waitFor();
+    const warning = page.getByText('Transcripts in Hindi may have a lot of mistakes');
+    await warning.waitFor();
+    const field = (await page.getByLabel('Spoken language').boundingBox())!;
+    const below = (await warning.boundingBox())!.y - (field.y + field.height);
+    assert(below >= 0 && below < 24, `the warning is ${below} px below its field`);
+    await shot(page, 'app/make-poor-language', false);
     assert.equal(await send.isDisabled(), true);
     await page.getByText('I have the rights to use this recording').click();
     assert.equal(await send.isDisabled(), false);

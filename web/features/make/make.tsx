@@ -290,7 +290,7 @@ function VoiceNote({ language }: { language: LanguageValue }) {
   const list = useQuery(voicesQuery(language)).data;
   if (!list || list.voices.length > 0) return null;
   return (
-    <div className="make-voices" role="status">
+    <div className="make-warning" role="status">
       <VoicesNeeded list={list} safe={MAKE_WORDS.recordLater} />
     </div>
   );

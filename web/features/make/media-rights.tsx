@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { methodWords } from './method-words.ts';
+import { methodWords, mistakeWords } from './method-words.ts';
 import { MAKE_WORDS } from './words.ts';
 
 const WORDS = MAKE_WORDS.rights;
@@ -65,6 +65,7 @@ export function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
       </div>
     );
   }
+  const mistakes = mistakeWords(info, language);
   return (
     <div className="make-rights">
       <p>
@@ -76,12 +77,18 @@ export function MediaRights({ file, onConfirm, onCancel }: MediaRightsProps) {
         {methodWords(info, language)} {WORDS.deleted}
       </p>
       {info.languages === 'many' && (
-        <SelectField
-          label={WORDS.language}
-          value={language ?? ''}
-          onChange={(next) => setLanguage(next === '' ? null : (next as LanguageValue))}
-          options={[DETECT, ...LANGUAGES]}
-        />
+        <div className="make-spoken">
+          <SelectField
+            label={WORDS.language}
+            value={language ?? ''}
+            onChange={(next) => setLanguage(next === '' ? null : (next as LanguageValue))}
+            options={[DETECT, ...LANGUAGES]}
+            {...(language === null && { hint: mistakes })}
+          />
+          <div role="status">
+            {language !== null && mistakes !== null && <p className="make-warning">{mistakes}</p>}
+          </div>
+        </div>
       )}
       <Checkbox isSelected={isSure} onChange={setSure}>
         {WORDS.sure}

@@ -5,29 +5,24 @@ import type { RecognitionInfo } from '#contract/recognition.ts';
 
 const MINUTE = 60;
 
-/** How a recording becomes text, the wait, and whether mistakes are likely, as far as they are known. */
-export function methodWords(info: RecognitionInfo, language: LanguageValue | null): string {
-  return [waitWords(info, language), ...mistakeWords(info.poorLanguages, language)].join(' ');
-}
-
 const ALTERNATIVES =
   'You can also add a key for OpenAI, Groq, Google or Deepgram, or choose subtitles or text instead.';
 
-function mistakeWords(
-  poor: RecognitionInfo['poorLanguages'],
+/** Whether mistakes are likely, as far as it is known. */
+export function mistakeWords(
+  { poorLanguages: poor }: RecognitionInfo,
   language: LanguageValue | null,
-): string[] {
+): string | null {
   const [first] = poor;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   if (language === null)
-    return [
-      `In some languages, such as ${getLanguage(first).name}, transcripts may have a lot of mistakes.`,
-    ];
-  if (!poor.includes(language)) return [];
-  return [`Transcripts in ${getLanguage(language).name} may have a lot of mistakes.`, ALTERNATIVES];
+    return `In some languages, such as ${getLanguage(first).name}, transcripts may have a lot of mistakes.`;
+  if (!poor.includes(language)) return null;
+  return `Transcripts in ${getLanguage(language).name} may have a lot of mistakes. ${ALTERNATIVES}`;
 }
 
-function waitWords(
+/** How a recording becomes text, and the wait. */
+export function methodWords(
   { method, provider, languages, hourTakesSeconds: { english, other } }: RecognitionInfo,
   language: LanguageValue | null,
 ): string {
