@@ -23,6 +23,8 @@ export const CueSchema = z.object({
   heard: z.optional(z.string()),
   /** Indexes of words, split at spaces, that speech recognition was unsure about. */
   doubtful: z.optional(z.array(CountSchema)),
+  /** A line above a paragraph of a written text: shown, but never part of a sentence. */
+  heading: z.optional(z.literal(true)),
 });
 export type Cue = z.infer<typeof CueSchema>;
 

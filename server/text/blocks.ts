@@ -10,6 +10,7 @@ interface OpenBlock {
   endMs: number;
   chapter: number;
   heard: string;
+  isHeading: boolean;
   speakers: Set<string | undefined>;
   cues: number[];
 }
@@ -18,8 +19,8 @@ interface OpenBlock {
 const heardAs = ({ heard, speaker }: Cue) => heard ?? speaker ?? '';
 
 /**
- * Blocks of about thirty seconds, numbered from 1 and cut at caption ends. None crosses a change of speaker or the
- * start of a chapter.
+ * Blocks of about thirty seconds, numbered from 1 and cut at caption ends. None crosses a change of speaker, a heading
+ * or the start of a chapter.
  */
 export function transcriptBlocks(
   cues: readonly Cue[],
@@ -71,10 +72,12 @@ function cutBlocks(cues: readonly Cue[], chapters: readonly Chapter[]): CutBlock
     const { startMs, endMs } = spans[index]!;
     while (chapter < starts.length && starts[chapter]! <= startMs) chapter++;
     const heard = heardAs(cue);
+    const isHeading = cue.heading === true;
     // Closes a little early, so that blocks average thirty seconds rather than thirty and half a caption.
     const isFull = open !== null && (startMs + endMs) / 2 - open.startMs > BLOCK_MS;
-    if (open && (isFull || open.chapter !== chapter || open.heard !== heard)) close();
-    open ??= { startMs, endMs, chapter, heard, speakers: new Set(), cues: [] };
+    const isOther = open !== null && (open.heard !== heard || open.isHeading || isHeading);
+    if (open && (isFull || open.chapter !== chapter || isOther)) close();
+    open ??= { startMs, endMs, chapter, heard, isHeading, speakers: new Set(), cues: [] };
     open.endMs = endMs;
     open.speakers.add(cue.speaker);
     open.cues.push(index);

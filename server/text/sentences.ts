@@ -84,6 +84,10 @@ function runsOf(cues: readonly Cue[], language: LanguageValue): Run[] {
   let run: RunBuilder | null = null;
   let heardUntilMs = 0;
   for (const [index, cue] of cues.entries()) {
+    if (cue.heading) {
+      run = null;
+      continue;
+    }
     const { opensTurn, turns } = spokenTurns(cue.text);
     const span = spans[index]!;
     const total = turns.reduce((sum, turn) => sum + turn.length, 0);

@@ -9,6 +9,7 @@ export function fingerprintOf(cues: readonly Cue[], chapters: readonly Chapter[]
   if (cues.some((cue) => turnOf(cue) !== '')) hash.update('speakers\0');
   for (const cue of cues) {
     hash.update(`${cue.startMs} ${cue.endMs} ${turnOf(cue)}\0${cue.text}\0`);
+    if (cue.heading) hash.update('heading\0');
   }
   for (const { startMs, title } of chapters) hash.update(`#${startMs} ${title}\0`);
   return hash.digest('hex');

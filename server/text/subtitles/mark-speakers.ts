@@ -98,7 +98,7 @@ export function markSpeakers(cues: readonly Cue[]): Cue[] {
   const parts = cues.flatMap((cue, at) => {
     const own = said.slice(next, next + lines[at]!.length);
     next += lines[at]!.length;
-    return isOpen(cue) ? parted(cue, own) : [cue];
+    return isOpen(cue) && !cue.heading ? parted(cue, own) : [cue];
   });
   // Captions may overlap, so the second part of one may start after the next one.
   return parts.sort((one, other) => one.startMs - other.startMs);

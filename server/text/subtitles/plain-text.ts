@@ -3,6 +3,7 @@ import { countWords } from '../segment.ts';
 import { parseClock } from './clock-times.ts';
 import { readTurns } from './mark-speakers.ts';
 import type { RawCue } from './raw-cue.ts';
+import { headingsAmong } from './text-headings.ts';
 
 const TIME = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3})?`;
 /** `[0:12] text`, `[00:12.30]text`, `(00:12 --> 00:15): text`, `0:12 - text`, `**0:12** text`, `0:12` alone. */
@@ -105,15 +106,26 @@ export function readPlainText(text: string): RawCue[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
   const cues: RawCue[] = [];
   let at = 0;
-  const paragraphs = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '');
-  for (const { text: paragraph, ...turn } of readTurns(paragraphs)) {
+  const lines = text.split(/\r\n|\r|\n/u);
+  const headings = headingsAmong(lines);
+  const numbers = [...lines.keys()].filter((number) => lines[number]!.trim() !== '');
+  const said = readTurns(numbers.map((number) => lines[number]!));
+  for (const [index, { text: paragraph, ...turn }] of said.entries()) {
+    const isNamed = turn.speaker !== undefined || turn.heard !== undefined;
+    const isHeading = !isNamed && headings.has(numbers[index]!);
     const sentences = ENDS_SENTENCE.test(paragraph)
       ? wholeSentences(Array.from(segmenter.segment(paragraph), ({ segment }) => segment))
       : [paragraph];
     for (const sentence of sentences) {
       for (const piece of pieces(sentence.trim())) {
         const endMs = at + lengthOf(piece);
-        cues.push({ startMs: at, endMs, text: piece, ...turn });
+        cues.push({
+          startMs: at,
+          endMs,
+          text: piece,
+          ...turn,
+          ...(isHeading && { heading: true }),
+        });
         at = endMs;
       }
     }

@@ -11,6 +11,7 @@ export interface RawCue {
   speaker?: string | undefined;
   /** Distinguishes turns of unnamed speakers. */
   heard?: string | undefined;
+  heading?: true;
 }
 
 /** Later times are errors in the file: four days. */
@@ -25,7 +26,7 @@ const OPENS_TURN = /^(?:[-–—‐]\s*\S|>>|＞＞)/u;
 /** Keeps captions with words and valid times, in order. */
 export function toCues(raw: readonly RawCue[]): Cue[] {
   const cues: Cue[] = [];
-  for (const { startMs, endMs, text, speaker, heard } of raw) {
+  for (const { startMs, endMs, text, speaker, heard, heading } of raw) {
     const clean = cueText(text);
     if (clean === '' || !isTime(startMs)) continue;
     // Negative after shifting a file too far, or before a broadcast starts.
@@ -38,6 +39,7 @@ export function toCues(raw: readonly RawCue[]): Cue[] {
       text: clean,
       ...(name !== '' && { speaker: name }),
       ...(heard !== undefined && { heard }),
+      ...(heading && { heading }),
     });
   }
   return cues.sort((one, other) => one.startMs - other.startMs);
