@@ -27,8 +27,8 @@ export const SHELF_WORDS = {
   create: 'New shelf',
   createAction: 'Create',
   creating: 'Creating…',
-  created: (name: string, sources: number) =>
-    sources > 0 ? `Put on “${name}”, your new shelf.` : `Created “${name}”.`,
+  created: (name: string, put: number) =>
+    put > 0 ? `Put on “${name}”, your new shelf.` : `Created “${name}”.`,
   name: 'Name',
   nameHint: 'A project, a show or a topic: anything you’d like to ask about together.',
 
