@@ -56,7 +56,7 @@ test('a thread has the requested number of posts, ends with its last one, and re
     ['tweet: 1/3 Post a0.', 'tweet: 2/3 Post b1.', 'tweet: 3/3 Post j39.'],
   ]);
   const [over] = checkStructure(thread, { thread: { asked: 3, written: 40 } });
-  assert.match(over!.message, /wrote 40 posts\. We kept 3, as you asked/u);
+  assert.match(over!.message, /wrote 40 posts\. We kept the 3 you asked for/u);
   const [few] = checkStructure(thread, { thread: { asked: 8, written: 3 } });
   assert.equal(few!.message, '3 of the 8 posts you asked for.');
   assert.deepEqual(checkStructure(thread, { thread: { asked: 3, written: 3 } }), []);
