@@ -9,7 +9,7 @@ import { countWords } from '#server/text/segment.ts';
 import { arrange } from '#server/text/arrange/arrange.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
 import { assertFocused, eventually } from '#tests/support/browser.ts';
-import { PHONE, useSite } from '#tests/support/site-scene.ts';
+import { useSite } from '#tests/support/site-scene.ts';
 import { FIRST_FORMAT, SAMPLE_FACTS } from '#web/site/sample-moments.ts';
 import { sampleTexts } from '../../content/draw/sample-texts.ts';
 import { sampleLines, PODCAST_HEARD, PODCAST_SAMPLES } from '../../content/site/podcast-samples.ts';
@@ -66,20 +66,6 @@ describe('the product demo on the home page', () => {
             const share = (head.x + head.width / 2 - ruler.x) / ruler.width;
             return Math.abs(share - startMs! / sample.durationMs) < 0.01;
           });
-        }
-      }
-    }));
-
-  test('cuts no line short on a phone', () =>
-    scene.visit('/', PHONE, async (page) => {
-      for (const { format } of SAMPLE_TEXTS) {
-        await page.locator(`.scene .tab[for="as-${format}"]`).click();
-        for (const line of await page.locator('.scene-line > span:visible').all()) {
-          const [shown, whole] = await line.evaluate((span) => [
-            span.clientHeight,
-            span.scrollHeight,
-          ]);
-          assert(shown === 0 || whole! <= shown! + 1, `${format}: ${await line.innerText()}`);
         }
       }
     }));
