@@ -137,7 +137,7 @@ describe('R11: the legal page', () => {
         'disrupts their normal operation',
         'Subscriptions are non-refundable unless our support decides otherwise',
         '30-day money-back guarantee',
-        'access token of your account',
+        'access token from your account',
         'help@quill.example',
       ]) {
         assert(text.includes(words), words);
