@@ -6,13 +6,10 @@ import {
   askQuestion as ask,
   startDraft as start,
 } from '#tests/support/answer-drafts.ts';
+import { ALIKE, DIFFERING_BEES, LESS, MORE } from '#tests/support/differing-bees.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 
 const app = await makeApp({ after });
-
-const LESS = 'A colony eats about fifteen kilograms of honey before spring.';
-const MORE = 'A colony eats about twenty-five kilograms of honey before spring.';
-const ALIKE = 'A mouse inside the hive does more harm than any frost outside.';
 
 let people = 0;
 async function shelfOf(sources: readonly (readonly [title: string, lines: readonly string[]])[]) {
@@ -25,15 +22,7 @@ async function shelfOf(sources: readonly (readonly [title: string, lines: readon
   return { user, videoIds, scope: { kind: 'shelf', shelfId: body.id } };
 }
 
-const bees = () =>
-  shelfOf([
-    [
-      'How bees winter',
-      ['Bees form a ball around the queen and shiver to make heat.', LESS, ALIKE],
-    ],
-    ['A keeper’s year', ['The keeper lifts the hive in February to feel its weight.', ALIKE, MORE]],
-    ['Notes on honey', ['Fresh honey is runny and turns solid within some months.', LESS]],
-  ]);
+const bees = () => shelfOf(DIFFERING_BEES);
 
 const said = ({ passages, sources }: AskedQuestion) =>
   passages.map(({ videoId, startMs, quote }) => [

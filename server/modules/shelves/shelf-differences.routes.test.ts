@@ -3,6 +3,7 @@ import { after, describe, test } from 'node:test';
 import type { Generation } from '#contract/generations.ts';
 import { placesOf } from '#contract/source-parts.ts';
 import { TranscriptSchema } from '#contract/videos.ts';
+import { ALIKE, DIFFERING_BEES, LESS, MORE } from '#tests/support/differing-bees.ts';
 import { makeApp, type TestUser } from '#tests/support/make-app.ts';
 import { startStandInModels } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { answerLikeAModel } from '#tests/support/stand-in-writer.ts';
@@ -34,10 +35,6 @@ const subtitles = (lines: readonly string[]) =>
     )
     .join('\n');
 
-const LESS = 'A colony eats about fifteen kilograms of honey before spring.';
-const MORE = 'A colony eats about twenty-five kilograms of honey before spring.';
-const ALIKE = 'A mouse inside the hive does more harm than any frost outside.';
-
 let people = 0;
 async function shelfOf(
   sources: readonly (readonly [title: string, lines: readonly string[]])[],
@@ -55,15 +52,7 @@ async function shelfOf(
   return { user, shelfId: body.id as string };
 }
 
-const bees = () =>
-  shelfOf([
-    [
-      'How bees winter',
-      ['Bees form a ball around the queen and shiver to make heat.', LESS, ALIKE],
-    ],
-    ['A keeper’s year', ['The keeper lifts the hive in February to feel its weight.', ALIKE, MORE]],
-    ['Notes on honey', ['Fresh honey is runny and turns solid within some months.', LESS]],
-  ]);
+const bees = () => shelfOf(DIFFERING_BEES);
 
 async function make(user: TestUser, wanted: object): Promise<Generation> {
   const { status, body, text } = await user.call('POST', '/generations', wanted);
