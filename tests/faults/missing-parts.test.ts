@@ -190,7 +190,7 @@ test('without a browser, the doctor says that only tests need one', async () => 
   const env = { DATA_DIR: scene.folder() };
   const without = await doctor(install, { ...env, BROWSER_PATH: '/nowhere/chromium' });
   assert.deepEqual([without.code, missingIn(without)], [0, ['Browser for tests']]);
-  assert.match(without.stdout, /The server doesn’t need it/);
+  assert.match(without.stdout, /The server doesn’t need a browser/);
   const withOne = await doctor(install, { ...env, BROWSER_PATH: process.execPath });
   assert.match(withOne.stdout, /^ok +Browser for tests +\//m);
 });
