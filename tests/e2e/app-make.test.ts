@@ -103,6 +103,27 @@ describe('starting a summary', () => {
   });
 });
 
+test('the language of a draft is found by its own name and its code, and clicking the field again types over it', async () => {
+  const page = await scene.open('/app/blog');
+  await page.locator('.sample').first().click();
+  const box = page.locator('input[role=combobox]');
+  await box.scrollIntoViewIfNeeded();
+  for (const [typed, name] of [
+    ['deutsch', 'German'],
+    ['espanol', 'Spanish'],
+    ['farsi', 'Persian'],
+    ['日本', 'Japanese'],
+    ['es', 'Spanish'],
+    ['german', 'German'],
+  ] as const) {
+    await box.click();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await eventually(`${typed} isn’t found`, async () => (await box.inputValue()).endsWith(name));
+  }
+  await page.context().close();
+});
+
 describe('a source', () => {
   test('from the samples shows its picture and all chapters on its ruler', async () => {
     const page = await scene.open('/app/blog');

@@ -26,8 +26,15 @@ export interface ComboBoxProps
 
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, isOptional = false, items, placeholder, ...rest } = props;
+  const entries = new Map(items.map((item) => [item.label, item]));
   return (
-    <AriaComboBox {...rest} defaultItems={items} allowsEmptyCollection className="field">
+    <AriaComboBox
+      {...rest}
+      defaultItems={items}
+      defaultFilter={(name, typed) => isFoundBy(entries.get(name)!, typed)}
+      allowsEmptyCollection
+      className="field"
+    >
       <ListFieldLabel label={label} isOptional={isOptional} />
       <TypedChoice items={items} {...(placeholder !== undefined && { placeholder })} />
       <ListFieldNotes hint={hint} {...(error !== undefined && { error })} />
@@ -48,9 +55,9 @@ function TypedChoice({ items, placeholder }: Pick<ComboBoxProps, 'items' | 'plac
   const state = useContext(ComboBoxStateContext)!;
 
   function meant(): string | null {
-    const typed = state.inputValue.trim().toLowerCase();
+    const typed = spoken(state.inputValue);
     if (typed === '' || state.inputValue === state.selectedItem?.textValue) return null;
-    const named = items.find(({ label }) => spoken(label) === spoken(typed));
+    const named = items.find((item) => namesOf(item).includes(typed));
     if (named) return named.id;
     const fitting = state.isOpen ? [...state.collection.getKeys()] : [];
     return fitting.length === 1 ? String(fitting[0]) : null;
@@ -69,13 +76,23 @@ function TypedChoice({ items, placeholder }: Pick<ComboBoxProps, 'items' | 'plac
     if (lone !== null) state.selectionManager.setFocusedKey(lone);
   }
 
+  const isChosen = ({ value }: HTMLInputElement) => items.some((item) => item.label === value);
+
   return (
     <div className="input-group" onKeyDownCapture={onLeavingKey} onBlurCapture={take}>
       <Input
         className="input"
         // Select the current name, so that typing replaces it.
         onFocus={({ currentTarget }) => {
-          if (currentTarget.value === state.selectedItem?.textValue) currentTarget.select();
+          if (isChosen(currentTarget)) currentTarget.select();
+        }}
+        // After all handlers, a click would put the caret into the selected name.
+        onMouseDown={(event) => {
+          const input = event.currentTarget;
+          if (!isChosen(input)) return;
+          event.preventDefault();
+          input.focus();
+          input.select();
         }}
         onClick={() => {
           if (!state.isOpen) state.open(null, 'manual');
@@ -89,5 +106,20 @@ function TypedChoice({ items, placeholder }: Pick<ComboBoxProps, 'items' | 'plac
   );
 }
 
-/** A name as people type it, without the flag emoji. */
-const spoken = (label: string) => label.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, '');
+/** A name as people type it: without the flag emoji, accents and capitals. */
+const spoken = (label: string) =>
+  label
+    .trim()
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase();
+
+const namesOf = ({ label, otherNames = [] }: ListEntry) => [label, ...otherNames].map(spoken);
+
+/** Whether what was typed is part of the name, or another name begins with it. */
+function isFoundBy(entry: ListEntry, typed: string): boolean {
+  const [name, ...others] = namesOf(entry);
+  const words = spoken(typed);
+  return name!.includes(words) || others.some((other) => other.startsWith(words));
+}

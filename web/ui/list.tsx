@@ -5,6 +5,8 @@ import { Icon } from './icons.tsx';
 export interface ListEntry {
   id: string;
   label: string;
+  /** Found by these too when typed into a searchable list. */
+  otherNames?: readonly string[];
   hint?: string;
   icon?: IconName;
   isDisabled?: boolean;

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LANGUAGES, type LanguageValue } from '#contract/catalog/languages.ts';
 import { SelectField } from '../../ui/field.tsx';
+import { otherNames } from './language-names.ts';
 import { MAKE_WORDS } from './words.ts';
 
 const ComboBox = lazy(async () => ({ default: (await import('../../ui/combobox.tsx')).ComboBox }));
@@ -13,7 +14,11 @@ export interface LanguageFieldProps {
   isMany?: boolean;
 }
 
-const ITEMS = LANGUAGES.map(({ value, label }) => ({ id: value as string, label }));
+const ITEMS = LANGUAGES.map(({ value, label }) => ({
+  id: value as string,
+  label,
+  otherNames: otherNames(value),
+}));
 const EACH = { id: 'each', label: MAKE_WORDS.language.each };
 
 /** A searchable list. The browser's native select is shown until it has loaded. */
