@@ -135,8 +135,14 @@ test(`whatever a backup contains, it is refused, or every page and button of it 
     assert.ok([200, 400, 409, 413].includes(status), `${what}: ${status} ${text}`);
     if (status !== 200) continue;
     taken += 1;
-    await visitEverything(user, `${what} (number ${number}, seed ${SEED})`);
-    assert.equal((await user.call('DELETE', '/account', { email: user.email })).status, 200);
+    const mutation = `${what} (number ${number}, seed ${SEED})`;
+    await visitEverything(user, mutation);
+    const deleted = await user.call('DELETE', '/account', { email: user.email });
+    assert.equal(
+      deleted.status,
+      200,
+      `${mutation}: DELETE /account: ${deleted.text} ${lastError()}`,
+    );
   }
   t.diagnostic(`${taken} of ${MUTATIONS} were taken in`);
 });
@@ -151,12 +157,14 @@ test('a recording with a line that ends before it starts is refused, as no lengt
   assert.match(body.message, /^Line 1 of audio\.jsonl/);
 });
 
+const lastError = () => app.log.lines().findLast((line) => line.includes('"level":"error"')) ?? '';
+
 async function visitEverything(user: TestUser, what: string): Promise<void> {
   const ask = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) => {
     const answer = await user.call(method, path, body);
     assert.ok(
       answer.status < 500,
-      `${what}: ${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`,
+      `${what}: ${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)} ${lastError()}`,
     );
     return answer;
   };
