@@ -26,7 +26,7 @@ export async function storeArticle(
     language,
   }: { address: string; title: string | undefined; language: LanguageValue | undefined },
 ): Promise<Source> {
-  const page = await pages.fetch(address);
+  const page = await pages.fetch(address, account.id);
   if (!page.ok) throw new AppError(page.code);
   const isBare = /html/.test(page.type) && documentKindOf(page.bytes) === null;
   const bytes = isBare ? Buffer.concat([PAGE_MARK, page.bytes]) : page.bytes;

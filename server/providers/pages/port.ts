@@ -15,7 +15,7 @@ export type PageAnswer =
 
 /** Fetches public web pages that users name. Never from this machine or its network. */
 export interface WebPages {
-  /** Never throws; failures are returned as codes. */
-  fetch(url: string): Promise<PageAnswer>;
+  /** Never throws; failures are returned as codes. `who` takes turns with other accounts. */
+  fetch(url: string, who: string): Promise<PageAnswer>;
   close(): Promise<void>;
 }

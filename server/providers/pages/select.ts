@@ -1,16 +1,22 @@
 import type { Dispatcher } from 'undici';
 import { PRODUCT } from '#contract/product.ts';
 import type { Config } from '#server/core/config.ts';
+import { createFairGate } from '#server/core/fair-gate.ts';
 import type { PageAnswer, WebPages } from './port.ts';
 
 const WITHIN_MS = 20_000;
+/** For a place, before a page is given up. */
+const WAITS_MS = 60_000;
 const MOST_BYTES = 12 * 1024 * 1024;
+/** Pages fetched at once; each may hold its most bytes in memory. */
+const PLACES = 4;
 const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Checks the address of every connection, so neither redirects nor DNS reach the internal network. */
 export function selectWebPages({ pages }: Config): WebPages {
   let agent: Promise<Dispatcher> | null = null;
+  const gate = createFairGate(PLACES);
   const open = async () => {
     const { createGuardedAgent } = await import('#server/core/guarded-fetch.ts');
     return createGuardedAgent({ allow: pages.allow });
@@ -55,8 +61,18 @@ export function selectWebPages({ pages }: Config): WebPages {
     return { ok: false, code: 'page_unreachable' };
   }
 
+  async function visitInTurn(address: string, who: string): Promise<PageAnswer> {
+    const leave = await gate.enter(who, 0, AbortSignal.timeout(WAITS_MS));
+    try {
+      return await visit(address);
+    } finally {
+      leave();
+    }
+  }
+
   return {
-    fetch: (url) => visit(url).catch((): PageAnswer => ({ ok: false, code: 'page_unreachable' })),
+    fetch: (url, who) =>
+      visitInTurn(url, who).catch((): PageAnswer => ({ ok: false, code: 'page_unreachable' })),
     close: async () => (await agent)?.close(),
   };
 }
