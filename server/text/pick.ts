@@ -5,7 +5,7 @@ import { pointsBack } from './openings.ts';
 import { rankRuns, type Ranking } from './ranking.ts';
 import { isQuestion } from './readability.ts';
 import { leansBack, pointsAway } from './speech.ts';
-import { extractOf, type Talk } from './talk.ts';
+import { extractOf, isScrapOfTalk, type Talk } from './talk.ts';
 import type { Told } from './told.ts';
 import { passagesIn, unitAround, type Unit } from './units.ts';
 import { appeal, isBeside, isLooseAt, ownShare, saysNothing, stressPreference } from './worth.ts';
@@ -44,6 +44,8 @@ export function unitAt(talk: Talk, index: number, { told, from, to }: Wanted): U
   if (!unit || (unit.to - unit.from > 1 && massOf(talk, unit) > MOST_UNIT_MASS)) return null;
   if (saysNothing(talk, index)) return null;
   if (talk.asker === null ? isBeside(talk, unit.from) : saysNothing(talk, unit.from)) return null;
+  // What leans on it would be quoted without it.
+  if (isScrapOfTalk(talk, unit.from)) return null;
   return told.hasAny(unit) ? null : unit;
 }
 

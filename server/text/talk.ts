@@ -2,6 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
 import { askerIn, atQuestions } from './asker.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
+import { isCutIn } from './false-starts.ts';
 import { joinSentences } from './joining.ts';
 import { gistIndex } from './gist.ts';
 import { givenTitleOf, titleFromSpeech } from './given-title.ts';
@@ -9,6 +10,7 @@ import { outline, type TalkSection } from './outline.ts';
 import { asWritten } from './written-sentence.ts';
 import { rank, type Ranking } from './ranking.ts';
 import { standaloneFactor, withoutGreeting } from './readability.ts';
+import { endsWithMark } from './sentence-ends.ts';
 import { sentencesFromCues, type Sentence } from './sentences.ts';
 import {
   addsOn,
@@ -46,6 +48,8 @@ export interface Talk {
   sentences: Sentence[];
   /** Whether the source names more than one speaker. */
   isShared: boolean;
+  /** Whether the transcript has full stops. */
+  isMarked: boolean;
   /** The interviewer, if there is one. */
   asker: string | null;
   blocks: TranscriptBlock[];
@@ -72,6 +76,7 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
     title: givenTitle,
     givenTitle,
     sentences,
+    isMarked: isMarked(texts),
     isShared: new Set(sentences.flatMap(({ speaker }) => speaker ?? [])).size > 1,
     asker,
     blocks: transcriptBlocks(cues, chapters),
@@ -135,12 +140,14 @@ interface Quoted {
   speaker: string | undefined;
 }
 
-function quotedSentences({ language, sentences, ties }: Talk, { from, to }: Unit): Quoted[] {
+function quotedSentences(talk: Talk, { from, to }: Unit): Quoted[] {
+  const { language, sentences, ties } = talk;
   const seen = new Set<string>();
   const quoted: Quoted[] = [];
   for (let index = from; index < to; index++) {
     const { text: said, speaker } = sentences[index]!;
-    if (isNoise(said, language) || isInterjected(index)) continue;
+    if (isNoise(said, language) && !isAnswerAt(talk, index)) continue;
+    if (isInterjected(index) || isScrapOfTalk(talk, index)) continue;
     const text = withoutPromise(said, language);
     const unlinked = withoutLinks(text, language);
     const opened = withoutStumbles(unlinked, language);
@@ -184,6 +191,31 @@ function quotedSentences({ language, sentences, ties }: Talk, { from, to }: Unit
 
 /** In letters. */
 const INTERJECTED_MASS = 12;
+
+/**
+ * Whether a sentence of a conversation says nothing on its own: "Silent.", or the half that was said before the next
+ * speaker cut in. Answers and denials say something.
+ */
+export function isScrapOfTalk(talk: Talk, at: number): boolean {
+  const { sentences, ties, language } = talk;
+  if (!talk.isShared) return false;
+  const { text } = sentences[at]!;
+  if (ties.masses[at]! < (isAnswerAt(talk, at) ? ANSWER_MASS : INTERJECTED_MASS)) return true;
+  return (talk.isMarked && !endsWithMark(text)) || CUT_OFF.test(text) || isCutIn(text, language);
+}
+
+/** Whether another speaker's question, or a statement that is denied, needs it. */
+const isAnswerAt = ({ sentences, ties }: Talk, at: number): boolean =>
+  at > 0 && ties.hangs[at - 1] !== 0 && sentences[at - 1]!.speaker !== sentences[at]!.speaker;
+
+/** "No.", but not "T." */
+const ANSWER_MASS = 2;
+const CUT_OFF = /[-–—…][\s"'”’)]*$/u;
+/** In a transcript with so many full stops, a sentence without one was interrupted. */
+const MARKED_SHARE = 0.6;
+
+const isMarked = (texts: readonly string[]): boolean =>
+  texts.filter(endsWithMark).length > MARKED_SHARE * texts.length;
 
 export function extractAt(talk: Talk, index: number): Extract {
   return extractOf(talk, { from: index, to: index + 1 });

@@ -10,7 +10,7 @@ import {
   speaksOfRecording,
   withoutLinks,
 } from './speech.ts';
-import type { Talk } from './talk.ts';
+import { isScrapOfTalk, type Talk } from './talk.ts';
 
 /* Which sentences contribute to the subject of a talk, and which only hold it together. */
 const SAYS = 0;
@@ -44,7 +44,8 @@ function worthAt(talk: Talk, index: number): number {
   return known[index]!;
 }
 
-function worthOf({ sentences, language, ties, asker, isShared }: Talk, index: number): number {
+function worthOf(talk: Talk, index: number): number {
+  const { sentences, language, ties, asker, isShared } = talk;
   const { text } = sentences[index]!;
   const isStressed = ties.stress[index] !== 0;
   if (!isStressed && isHousekeeping(text, language)) return BESIDE;
@@ -56,9 +57,9 @@ function worthOf({ sentences, language, ties, asker, isShared }: Talk, index: nu
   // Pleasantries before an interview are no part of it, nor is what depends on them.
   if (isCourtesy(text, language)) return asker === null ? EMPTY : BESIDE;
   if (isNoise(text, language)) return EMPTY;
-  // People who interrupt each other often leave sentences unfinished.
+  if (isScrapOfTalk(talk, index)) return EMPTY;
   if (!isShared && /[.…]$/u.test(text) && breaksOff(text, language)) return EMPTY;
-  if (!isShared && isLoose(text, language)) return LOOSE;
+  if (isLoose(text, language)) return LOOSE;
   if (isStressed) return SAYS;
   const isHalf = speaksOfRecording(text, language) || (!isShared && mayNeedPicture(text, language));
   return isHalf ? HALF : SAYS;
