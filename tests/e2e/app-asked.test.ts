@@ -243,7 +243,7 @@ test('an answer becomes a draft that keeps its moments, with a way back to the a
 
     const quote = page.locator('[data-kind="quote"]', { hasText: said!.quote.slice(0, 40) });
     await quote.first().waitFor();
-    const moments = page.getByRole('button', { name: /, show the moment in the source$/ });
+    const moments = page.getByRole('button', { name: /, show it in the source$/ });
     await eventually('a quote has no moment', async () => {
       return (await moments.count()) === (passages as object[]).length;
     });

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
-import { shot } from '#tests/support/browser.ts';
+import { eventually, shot } from '#tests/support/browser.ts';
 import { encodeAs } from '#tests/support/encode-as.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const scene = useApp();
+const { call, get, openText } = textsOf(() => scene);
 
 describe('an uploaded file', () => {
   test('is decoded with the encoding the user picks from a preview', async () => {
@@ -74,5 +76,52 @@ describe('an uploaded file', () => {
     await assertAccessible(page);
     await shot(page, 'app/file-with-holes', false);
     await page.context().close();
+  });
+});
+
+describe('a draft from a text without times', () => {
+  const text = Array.from(
+    { length: 40 },
+    (_, n) => `Hive ${n + 1} stands by the old wall, where the bees bring in pollen until winter.`,
+  ).join(' ');
+
+  async function makeFromText(): Promise<string> {
+    const body = JSON.stringify({ format: 'blog', language: 'english', text });
+    const answer = await call('/generations', { method: 'POST', body });
+    const { generations } = (await answer.json()) as { generations: { id: string }[] };
+    const { id } = generations[0]!;
+    await eventually('it is not written', async () => (await get(id)).status === 'done');
+    return id;
+  }
+
+  test('shows in one click which passage a sentence came from', async () => {
+    const id = await makeFromText();
+    for (const [name, options] of Object.entries({
+      desktop: {},
+      phone: { width: 360, height: 740, touch: true, theme: 'dark' as const },
+    })) {
+      const page = await openText(id, 'blog', options);
+      const block = page.locator('.doc-block:has(.rail-tick:not([hidden]))').last();
+      const mark = block.getByRole('button', { name: /^Passage \d+, show it in the source$/ });
+      const said = await block.locator('p, h2').innerText();
+      await mark.click();
+      const passage = page.locator('.said[data-marked]').first();
+      await passage.waitFor();
+      const [hive = ''] = /Hive \d+ /.exec(said) ?? [];
+      assert.notEqual(hive, '', said);
+      assert.ok((await passage.textContent())!.includes(hive), `${hive} isn’t in it`);
+      if (name === 'phone') {
+        const line = page.locator('.now-line');
+        await line.getByText(/^Passage \d+$/).waitFor();
+        await line.getByText(hive).waitFor();
+      }
+      assert.doesNotMatch(await page.locator('.watch').innerText(), /\b\d{1,2}:\d{2}\b/);
+      await assertNoSideways(page);
+      await shot(page, `app/draft-without-times-${name}`, false);
+      // As high as the draft, so that no bar happens to cover part of a mark that would scroll past it.
+      await page.setViewportSize({ ...page.viewportSize()!, height: 8000 });
+      await assertAccessible(page);
+      await page.context().close();
+    }
   });
 });

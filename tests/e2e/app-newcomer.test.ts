@@ -27,7 +27,7 @@ test('a newcomer creates, checks and exports a draft in at most five clicks, and
     assert(clicks <= 5, `${clicks} clicks`);
     const caption = page.locator('.watch-film .film-caption');
     const before = await caption.innerText();
-    const places = page.getByRole('button', { name: /show the moment in the source/ });
+    const places = page.getByRole('button', { name: /show it in the source/ });
     await places.last().click();
     await eventually(
       'the source does not show the moment',

@@ -187,7 +187,7 @@ describe('shelves', () => {
     });
     const phone = { width: 360, height: 740, touch: true, theme: 'dark' as const };
     await scene.on(draft, phone, async (page) => {
-      await page.getByRole('button', { name: 'show the moment in the source' }).first().waitFor();
+      await page.getByRole('button', { name: 'show it in the source' }).first().waitFor();
       await assertNoSideways(page);
       await shot(page, 'app/draft-from-shelf-phone');
     });

@@ -13,7 +13,7 @@ export const EDITOR_WORDS = {
   block: {
     switchSpeaker: 'Switch speaker',
     inSource: (moment: string) => `${moment} in the source`,
-    showMoment: (moment: string) => `${moment}, show the moment in the source`,
+    showMoment: (moment: string) => `${moment}, show it in the source`,
     heardAt: (time: string) => `${time} in the recording`,
   },
 

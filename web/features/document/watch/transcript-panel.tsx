@@ -92,7 +92,7 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
           dir={direction}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari gives a scroller no focus of its own.
           tabIndex={0}
-          aria-label={WORDS.list}
+          aria-label={WORDS.list[timed ? 'timed' : 'untimed']}
         >
           {found.map((block, at) => (
             <li
@@ -108,7 +108,7 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
                 aria-label={WORDS.showUse(
                   timed
                     ? tellMomentIn(transcript.parts, block.startMs).words
-                    : WORDS.part(block.id),
+                    : WORDS.passage(block.id),
                 )}
                 onClick={() => onPick(block)}
               >
@@ -117,7 +117,7 @@ export function TranscriptPanel({ transcript, cited, marked, desk, onPick }: Tra
                     {tellMomentIn(transcript.parts, block.startMs).time || '¶'}
                   </span>
                 ) : (
-                  <span>{block.id}</span>
+                  <span>{WORDS.passageMark(block.id)}</span>
                 )}
               </button>
               <div>

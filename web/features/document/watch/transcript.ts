@@ -1,17 +1,43 @@
 import type { Document, DocumentBlock } from '#contract/documents.ts';
+import type { SourcePlace } from '#contract/source-parts.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
+import { tellMoment, type ToldMoment } from '../../../lib/told-moment.ts';
+import { blockAt } from '../../../lib/transcripts.ts';
 import type { CoverageCell } from '../../../ui/coverage.tsx';
+import { WATCH_WORDS } from './words.tsx';
 
-/** The moment of a block: when it is said, or else its first cited passage. */
+const WORDS = WATCH_WORDS.transcript;
+
+/** The moment of a block: when it is said, or else its first cited passage. Without times, passages still have an order. */
 export function momentIn(
   { blockIds, startMs }: Pick<DocumentBlock, 'blockIds' | 'startMs'>,
   transcript: Transcript | undefined,
 ): number | null {
   if (startMs !== null) return startMs;
-  if (!transcript?.video.transcript.timed) return null;
+  if (!transcript) return null;
   const starts = blockIds.flatMap((id) => blockById(transcript, id)?.startMs ?? []);
   return starts.length > 0 ? Math.min(...starts) : null;
+}
+
+/** A moment in words: its time, or the number of its passage if the source has no times. */
+export function tellIn(
+  transcript: Transcript | undefined,
+  atMs: number,
+  places: readonly SourcePlace[],
+): ToldMoment {
+  const said = transcript && hasPassages(transcript) && blockAt(transcript, atMs);
+  if (!said) return tellMoment(atMs, places);
+  return {
+    time: WORDS.passageMark(said.id),
+    source: null,
+    words: WORDS.passage(said.id),
+  };
+}
+
+/** Whether a single source without times is shown by its passages. */
+export function hasPassages({ video, parts }: Transcript): boolean {
+  return !video.transcript.timed && parts.length === 0;
 }
 
 /** Blocks are numbered from 1 in order. */

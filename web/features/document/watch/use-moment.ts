@@ -2,9 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
 import type { Transcript, TranscriptBlock } from '#contract/videos.ts';
 import { placesOf } from '#contract/source-parts.ts';
-import { tellMoment } from '../../../lib/told-moment.ts';
 import { blockAt } from '../../../lib/transcripts.ts';
-import { findTextAt, momentIn } from './transcript.ts';
+import { findTextAt, momentIn, tellIn } from './transcript.ts';
 
 /** The reader's position in the video, and the block that led there. */
 export interface Moment {
@@ -29,7 +28,7 @@ export function useMoment(document: Document | null, transcript: Transcript | un
 
   const tellBlock = useCallback(
     (block: Pick<DocumentBlock, 'blockIds' | 'startMs'>, atMs: number) =>
-      tellMoment(atMs, transcript ? placesOf(block, transcript) : []),
+      tellIn(transcript, atMs, transcript ? placesOf(block, transcript) : []),
     [transcript],
   );
 

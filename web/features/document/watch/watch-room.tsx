@@ -11,12 +11,12 @@ import {
   type GenerationSummary,
 } from '#contract/generations.ts';
 import type { RunView } from '#contract/run-view.ts';
+import { placeAt } from '#contract/source-parts.ts';
 import type { Transcript } from '#contract/videos.ts';
 import { documentBlocks } from '../../../lib/block-looks.ts';
 import { modelsQuery } from '../../../lib/catalogue.ts';
 import { useGoneSource } from '../../../lib/source.ts';
-import { tellMomentIn } from '../../../lib/told-moment.ts';
-import { captionAt, transcriptQuery } from '../../../lib/transcripts.ts';
+import { blockAt, captionAt, transcriptQuery } from '../../../lib/transcripts.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { createDesk } from '../desk.ts';
@@ -26,6 +26,7 @@ import { tell, useBuiltIn, useRefine, useRetry, useSecondReading, useStop } from
 import { DocumentView } from './document-view.tsx';
 import { RefineBar } from './refine-bar.tsx';
 import { AnswersNotice, GoneNotice, RetryNotice, RunNotice } from './run-notice.tsx';
+import { hasPassages, tellIn } from './transcript.ts';
 import { showText, useMoment } from './use-moment.ts';
 import { WatchBar } from './watch-bar.tsx';
 import { WatchPanel, type AskSlot } from './watch-panel.tsx';
@@ -227,11 +228,12 @@ interface NowLineProps {
 /** On small screens without the video, shows the current line as a subtitle. */
 function NowLine({ transcript, atMs, onClose }: NowLineProps) {
   const { tag, direction } = writingOf(transcript);
+  const place = placeAt(transcript.parts, atMs);
   return (
     <div className="now-line" role="status">
-      <span className="time">{tellMomentIn(transcript.parts, atMs).words}</span>
+      <span className="time">{tellIn(transcript, atMs, place ? [place] : []).words}</span>
       <p lang={tag} dir={direction}>
-        {captionAt(transcript, atMs)}
+        {hasPassages(transcript) ? blockAt(transcript, atMs)?.text : captionAt(transcript, atMs)}
       </p>
       <button
         type="button"

@@ -34,7 +34,7 @@ export const WATCH_WORDS = {
   },
 
   document: {
-    showMoment: (moment: string) => `${moment}, show the moment in the source`,
+    showMoment: (moment: string) => `${moment}, show it in the source`,
     subject: 'Subject',
     preheader: 'Preheader',
   },
@@ -135,8 +135,9 @@ export const WATCH_WORDS = {
     search: 'Search the transcript',
     searchHint: 'Search for a word',
     nothing: 'No results in this transcript. Try a shorter word.',
-    list: 'Transcript with times',
-    part: (number: number) => `Part ${number}`,
+    list: { timed: 'Transcript with times', untimed: 'Text in passages' },
+    passage: (number: number) => `Passage ${number}`,
+    passageMark: (number: number) => `¶ ${number}`,
     showUse: (place: string) => `${place}, show where it’s used`,
     unknownSpeaker: 'Unknown speaker',
     changeSpeaker: (name: string) => `${name}, change speaker`,
