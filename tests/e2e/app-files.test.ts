@@ -94,6 +94,23 @@ describe('a draft from a text without times', () => {
     return id;
   }
 
+  test('can be asked about, and the page says what to click', async () => {
+    const { videoId } = await get(await makeFromText());
+    await scene.on(`/app/ask?video=${videoId}`, {}, async (page) => {
+      const moment = page.getByRole('complementary', { name: 'The moment' });
+      await moment
+        .getByText('Click a time or passage in an answer to see where it came from.')
+        .waitFor();
+      await page.getByRole('textbox').fill('What do the bees of hive 12 bring in?');
+      await page.keyboard.press('Enter');
+      await page
+        .getByRole('button', { name: /^Show the passage in/ })
+        .first()
+        .click();
+      await moment.locator('mark').waitFor();
+    });
+  });
+
   test('shows in one click which passage a sentence came from', async () => {
     const id = await makeFromText();
     for (const [name, options] of Object.entries({

@@ -159,7 +159,7 @@ export const ASK_WORDS = {
     showPassage: (title: string) => `Show the passage in “${title}”`,
     passage: 'Passage',
     panel: 'The moment',
-    none: 'Click a time in an answer to hear or read that moment.',
+    none: 'Click a time or passage in an answer to see where it came from.',
     before: 'Before',
     after: 'After',
     close: 'Close the moment',
