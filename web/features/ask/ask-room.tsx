@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AskScope } from '#contract/questions.ts';
+import { useBackCloses } from '../../lib/back-closes.ts';
 import { askPath, PAGES, shelfPath } from '../../lib/paths.ts';
 import { shelfQuery } from '../../lib/shelves.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -42,6 +43,8 @@ export function AskRoom(props: AskRoomProps) {
     (chosen: ChosenMoment) => setPlayed(({ jump }) => ({ chosen, jump: jump + 1 })),
     [],
   );
+  const close = () => setPlayed(({ jump }) => ({ chosen: null, jump }));
+  useBackCloses(played.chosen !== null, close);
   const page = useRef<HTMLDivElement>(null);
   // On phones the moment covers most of the page, and would hide what was tapped.
   useEffect(() => {
@@ -112,12 +115,7 @@ export function AskRoom(props: AskRoomProps) {
             }}
           />
         </div>
-        <MomentPanel
-          name={name}
-          chosen={played.chosen}
-          jump={played.jump}
-          onClose={() => setPlayed(({ jump }) => ({ chosen: null, jump }))}
-        />
+        <MomentPanel name={name} chosen={played.chosen} jump={played.jump} onClose={close} />
       </div>
     </MomentAction>
   );
