@@ -44,12 +44,13 @@ export function AskRoom(props: AskRoomProps) {
     [],
   );
   const close = () => setPlayed(({ jump }) => ({ chosen: null, jump }));
-  useBackCloses(played.chosen !== null, close);
   const page = useRef<HTMLDivElement>(null);
   // On phones the moment covers most of the page, and would hide what was tapped.
   useEffect(() => {
     page.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [played.jump]);
+  // After that, as it keeps the scroll position.
+  useBackCloses(played.chosen !== null, close);
   const suggestions = useQuery({ ...suggestionsQuery(scope), enabled: threadId === null });
   return (
     <MomentAction value={play}>
