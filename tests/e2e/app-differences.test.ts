@@ -77,6 +77,31 @@ test('a draft from several sources shows what they say differently, each side wi
   }
 });
 
+test('a shelf lists the drafts made from it, the newest first', async () => {
+  const { title } = await call('GET', `/generations/${await make({ format: 'linkedin' })}`);
+  for (const [name, options] of [
+    ['', {}],
+    ['-phone', { width: 360, height: 740, touch: true, theme: 'dark' as const }],
+  ] as const) {
+    await scene.on(`/app/shelves/${shelfId}`, options, async (page) => {
+      const drafts = page.getByRole('region', { name: 'Drafts from this shelf' });
+      const rows = drafts.getByRole('listitem');
+      await rows.first().waitFor();
+      assert.match(await rows.first().innerText(), /LinkedIn/);
+      assert.match(await rows.last().innerText(), /Article/);
+      assert.equal(await rows.count(), 2);
+      await assertNoSideways(page);
+      await assertAccessible(page);
+      await shot(page, `app/shelf-drafts${name}`);
+      await rows
+        .first()
+        .getByRole('link', { name: String(title) })
+        .click();
+      await page.waitForURL('**/app/linkedin/*');
+    });
+  }
+});
+
 test('the checks name a difference that a draft is silent about, and both moments can be played', async () => {
   const id = await make({ format: 'tweet', options: { shape: 'single' } });
   await scene.on(`/app/tweet/${id}`, {}, async (page) => {

@@ -24,6 +24,7 @@ import { TriggerButton, TriggerIcon } from '../../../ui/trigger-button.tsx';
 import { UndoButton } from '../../../ui/undo-button.tsx';
 import { AddSources } from './add-sources.tsx';
 import { RenameShelfDialog } from './shelf-dialogs.tsx';
+import { ShelfDrafts } from './shelf-drafts.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 import '../library.css';
 import './shelves.css';
@@ -67,7 +68,7 @@ export function ShelfPage({ id, Questions }: ShelfPageProps) {
 type RoomProps = Pick<ShelfPageProps, 'Questions'> & { shelf: Shelf };
 
 function ShelfRoom({ shelf, Questions }: RoomProps) {
-  const { id, name, isOwn, ownerEmail, sharedWithTeam, sources, words } = shelf;
+  const { id, name, isOwn, ownerEmail, sharedWithTeam, sources, words, wholeVideoId } = shelf;
   const deletion = useDeletion(SHELF);
   const take = useTakeFromShelf();
   const [isAdding, setAdding] = useState(false);
@@ -162,6 +163,7 @@ function ShelfRoom({ shelf, Questions }: RoomProps) {
             ))}
           </ul>
         )}
+        {wholeVideoId !== null && <ShelfDrafts wholeVideoId={wholeVideoId} />}
         <Suspense fallback={null}>
           <Questions shelfId={id} />
         </Suspense>

@@ -15,6 +15,7 @@ export const SHELF_WORDS = {
   writeFrom: 'Write from this shelf…',
   writeFromTitle: 'One draft from all its sources',
   askSource: (title: string) => `Ask “${title}”`,
+  drafts: 'Drafts from this shelf',
   open: 'Open the shelf',
   none: 'Not on a shelf',
   nothingWritten: 'Nothing written from it yet.',
