@@ -60,10 +60,13 @@ interface Group {
   sides: (readonly Statement[])[];
 }
 
+export const canCompare = (sources: AskedScope['sources']): boolean =>
+  sources.length > 1 && sources.reduce((sum, { card }) => sum + card.words, 0) <= MOST_WORDS;
+
 export function createScopeComparer({ videos, engine }: Options): ScopeComparer {
   return async (account, scope, { sources }, { text, before }) => {
-    const wanted = sources.length > 1 ? comparisonAsked(text) : null;
-    if (!wanted || sources.reduce((sum, { card }) => sum + card.words, 0) > MOST_WORDS) return null;
+    const wanted = canCompare(sources) ? comparisonAsked(text) : null;
+    if (!wanted) return null;
     const material = await readTogether(account, scope).catch((error: unknown) => {
       // Too long to be compared, or gone since.
       if (error instanceof AppError) return null;

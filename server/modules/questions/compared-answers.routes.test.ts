@@ -56,6 +56,20 @@ for (const text of [
   });
 }
 
+test('a shelf of several sources suggests first to ask where they differ', async () => {
+  const { user, scope, videoIds } = await bees();
+  const path = `/shelves/${scope.shelfId}`;
+  const suggested = async () => (await user.call('GET', `${path}/questions/suggested`)).body;
+  const { questions } = await suggested();
+  assert.equal(questions[0], 'Where do they differ?');
+  assert.ok(questions.length > 1, questions.join());
+  assert.equal((await ask(user, questions[0], scope)).compared?.asked, 'differences');
+  for (const videoId of videoIds.slice(1)) {
+    await user.call('DELETE', `${path}/sources/${videoId}`);
+  }
+  assert.ok(!(await suggested()).questions.includes('Where do they differ?'));
+});
+
 test('asked where they agree, a shelf shows who says the same', async () => {
   const { user, scope } = await bees();
   const question = await ask(

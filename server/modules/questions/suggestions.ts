@@ -5,6 +5,7 @@ import { languageOf } from '#server/languages/table.ts';
 import type { OutlinePart } from '#server/text/outline-parts.ts';
 import type { TalkInput } from '#server/text/talk.ts';
 import { listChosenNames, type Videos } from '../videos/videos.service.ts';
+import { canCompare } from './compare-scope.ts';
 import type { AskedScope } from './scope.ts';
 
 /** Suggests questions from the topics of a source's sections. */
@@ -20,6 +21,8 @@ interface Outliner {
 const MOST = 4;
 /** Of a shelf, the first few sources, with one question each. */
 const MOST_SOURCES = 4;
+/** What can only be asked about several sources, which nobody finds out without being told. */
+const COMPARING = 'Where do they differ?';
 const LONGEST_TOPIC = 80;
 const MOST_KEPT = 200;
 
@@ -59,7 +62,8 @@ export function createSuggestions({
         ),
       );
       if (lists.length === 1) return lists[0]!.slice(0, MOST);
-      return [...new Set(lists.flatMap(([first]) => first ?? []))].slice(0, MOST);
+      const own = new Set(lists.flatMap(([first]) => first ?? []));
+      return [...(canCompare(sources) ? [COMPARING] : []), ...own].slice(0, MOST);
     },
   };
 }
