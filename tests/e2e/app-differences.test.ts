@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
-import { eventually, shot } from '#tests/support/browser.ts';
+import { eventually, isInView, shot } from '#tests/support/browser.ts';
 
 const BEES = `1
 00:00:00,000 --> 00:00:20,000
@@ -112,6 +112,28 @@ test('the checks name a difference that a draft is silent about, and both moment
     await shot(page, 'app/differences-left-out', false);
     await row.getByRole('button', { name: /A keeper’s year, 0:40/ }).click();
     await page.locator('.rail-head').getByText('0:40').first().waitFor();
+  });
+});
+
+test('on a phone, the number of checks to look at is above the draft and leads to them', async () => {
+  const id = await make({ format: 'blog' });
+  const phone = { width: 360, height: 740, touch: true, theme: 'dark' as const };
+  await scene.on(`/app/blog/${id}`, phone, async (page) => {
+    await page.getByRole('textbox', { name: 'Draft' }).waitFor();
+    const open = page.locator('.checks .check:is([data-state="open"], [data-state="advice"])');
+    const jump = page.getByRole('button', { name: `Checks: ${await open.count()} to look at` });
+    await jump.waitFor();
+    assert.ok(await isInView(page, '.checks-jump'));
+    await assertNoSideways(page);
+    await shot(page, 'app/checks-jump', false);
+    assert.ok(!(await isInView(page, '.checks-title')));
+    await jump.tap();
+    await eventually('the checks are not in view', () => isInView(page, '.checks-title'));
+    await shot(page, 'app/checks-jumped', false);
+  });
+  await scene.on(`/app/blog/${id}`, {}, async (page) => {
+    await page.getByRole('heading', { name: 'Checks' }).waitFor();
+    assert.equal(await page.locator('.checks-jump').isVisible(), false);
   });
 });
 

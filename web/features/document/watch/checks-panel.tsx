@@ -46,12 +46,7 @@ export interface ChecksPanelProps {
 /** The results of the server's checks, open ones first. */
 export function ChecksPanel(props: ChecksPanelProps) {
   const { generation, parts, checks, usage, onShow, onSeek } = props;
-  const isPodcast = generation.format === 'podcast' && checks !== null;
-  const { data: audio } = useQuery({ ...audioQuery(generation.id), enabled: isPodcast });
-  const rules = useMemo(
-    () => gatherShort(withRecordedLength(checks?.rules ?? [], audio), checks?.words ?? 0),
-    [checks, audio],
-  );
+  const rules = useRules(generation, checks);
   const open = useMemo(() => rules.filter(({ state }) => state !== 'ok'), [rules]);
   const figures = checks ? figuresOf(checks, props) : [];
   const passed = [
@@ -65,7 +60,7 @@ export function ChecksPanel(props: ChecksPanelProps) {
     ...figures.filter(({ props: { state } }) => state === 'ok'),
   ];
   return (
-    <div className="panel-part">
+    <div className="panel-part" id={CHECKS_ID} tabIndex={-1}>
       <CheckList title={WATCH_WORDS.checks.title} level={2}>
         {checks ? (
           <>
@@ -98,6 +93,47 @@ export function ChecksPanel(props: ChecksPanelProps) {
         <CostCheck generation={generation} usage={usage} />
       </CheckList>
     </div>
+  );
+}
+
+/** The results of the rules, with a podcast's length as it was recorded. */
+function useRules(generation: GenerationSummary, checks: CheckResults | null) {
+  const isPodcast = generation.format === 'podcast' && checks !== null;
+  const { data: audio } = useQuery({ ...audioQuery(generation.id), enabled: isPodcast });
+  return useMemo(
+    () => gatherShort(withRecordedLength(checks?.rules ?? [], audio), checks?.words ?? 0),
+    [checks, audio],
+  );
+}
+
+const CHECKS_ID = 'checks';
+
+type ChecksJumpProps = Pick<ChecksPanelProps, 'generation' | 'checks'>;
+
+/** Above a draft whose checks are below it: how many need a look. */
+export function ChecksJump({ generation, checks }: ChecksJumpProps) {
+  const rules = useRules(generation, checks);
+  const isOpen = ({ state }: { state: string }) => state !== 'ok';
+  const open = checks && [
+    ...markRows(checks.marks),
+    ...rules.filter(isOpen),
+    ...figuresOf(checks, { generation, parts: [], onSeek: () => {} }).filter(({ props }) =>
+      isOpen(props),
+    ),
+    ...(generation.answers ? [] : checks.leftOutDifferences.slice(0, 1)),
+  ];
+  return (
+    <p className="checks-jump">
+      <TextAction
+        onPress={() => {
+          const place = document.getElementById(CHECKS_ID);
+          place?.scrollIntoView();
+          place?.focus({ preventScroll: true });
+        }}
+      >
+        {open ? WATCH_WORDS.checks.toLookAt(open.length) : WATCH_WORDS.checks.notYet}
+      </TextAction>
+    </p>
   );
 }
 
@@ -177,7 +213,10 @@ function SourceWords({ said, timed, parts, onSeek }: SourceWordsProps) {
 }
 
 /** The measurements made for every draft, each as a passed or open check. */
-function figuresOf(checks: CheckResults, { generation, parts, onSeek }: ChecksPanelProps) {
+function figuresOf(
+  checks: CheckResults,
+  { generation, parts, onSeek }: Pick<ChecksPanelProps, 'generation' | 'parts' | 'onSeek'>,
+) {
   return [
     supportCheck(checks),
     // Answers are about one thing, so most of the source is left out.

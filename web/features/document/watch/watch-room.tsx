@@ -23,6 +23,7 @@ import { createDesk } from '../desk.ts';
 import { PageActions } from '../page-actions.tsx';
 import { Page } from '../page.tsx';
 import { tell, useBuiltIn, useRefine, useRetry, useSecondReading, useStop } from './actions.ts';
+import { ChecksJump } from './checks-panel.tsx';
 import { DocumentView } from './document-view.tsx';
 import { RefineBar } from './refine-bar.tsx';
 import { AnswersNotice, GoneNotice, RetryNotice, RunNotice } from './run-notice.tsx';
@@ -126,6 +127,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
         />
         {gone !== null && <GoneNotice words={gone} />}
         {generation.answers && <AnswersNotice answers={generation.answers} />}
+        {(checks || isUnderWay) && <ChecksJump generation={generation} checks={checks} />}
         <div className="watch-page" {...(!canEdit && { 'data-reading': '' })}>
           {canEdit && document ? (
             <Page

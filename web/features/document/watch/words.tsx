@@ -159,6 +159,9 @@ export const WATCH_WORDS = {
   checks: {
     title: 'Checks',
     passed: (number: number) => counted(number, 'check passed', 'checks passed'),
+    toLookAt: (number: number) =>
+      number === 0 ? 'Checks: nothing flagged' : `Checks: ${figure(number)} to look at`,
+    notYet: 'Checks: when it’s done',
     toCome: ['Supported by the source', 'Coverage', 'Language'],
     whenDone: (name: string) => (
       <>
