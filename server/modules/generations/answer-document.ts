@@ -125,7 +125,7 @@ export function answerDocument(
     sections: [
       sectionOf('intro', 'intro', [
         ...(about === null ? [] : [headingOf(first, language)]),
-        ...piecesOf(first, places, firstQuote),
+        ...piecesOf(first, places, firstQuote, about === null ? 'heading' : 'subheading'),
       ]),
       ...others.map((one, index) =>
         sectionOf(`section-${index + 1}`, 'section', [
@@ -144,11 +144,12 @@ function headingOf(answered: Answered, language: LanguageValue): Piece {
   return { ...NOTHING, kind: 'heading', md: markdownOf([titleOf(answered, language)]) };
 }
 
-/** Sentences as paragraphs or, if no model wrote any, passages as quotes. */
+/** Sentences as paragraphs or, if no model wrote any, passages as quotes. Without a question above, groups have headings. */
 function piecesOf(
   { sentences, passages, compared }: Answered,
   places: AnswerPlaces,
   firstQuote: QuotedMoment | undefined,
+  titleKind: 'heading' | 'subheading' = 'subheading',
 ): Piece[] {
   if (sentences.length > 0) {
     return sentences.map(({ text, moments }) => ({
@@ -163,7 +164,7 @@ function piecesOf(
     const lines = [...turnsOf(moment, places), ...(by === '' ? [] : [`— ${by}`])];
     const title = titles.get(at);
     return [
-      ...(title ? [{ ...NOTHING, kind: 'subheading' as const, md: markdownOf([title]) }] : []),
+      ...(title ? [{ ...NOTHING, kind: titleKind, md: markdownOf([title]) }] : []),
       { kind: 'quote' as const, md: markdownOf(lines), ...places.restsOn([moment]) },
     ];
   });

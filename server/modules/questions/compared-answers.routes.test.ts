@@ -152,11 +152,15 @@ test('a file and a draft of the answer name what differs over the passages of ea
   assert.deepEqual(
     blocks.map(({ kind, md, blockIds }) => [kind, md.split('\n')[0], blockIds.length]),
     [
-      ['subheading', 'fifteen kilograms / twenty-five kilograms', 0],
+      ['heading', 'fifteen kilograms / twenty-five kilograms', 0],
       ['quote', LESS, 1],
       ['quote', LESS, 1],
       ['quote', MORE, 1],
     ],
   );
+  const markdown = await user.call('GET', `/generations/${made.id}/export?as=md`);
+  assert.match(markdown.text, /^# /mu);
+  assert.match(markdown.text, /^## fifteen kilograms \/ twenty-five kilograms$/mu);
+  assert.doesNotMatch(markdown.text, /^### /mu, 'a level is left out');
   assert.deepEqual(made.checks!.leftOutDifferences, []);
 });
