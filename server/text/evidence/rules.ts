@@ -125,7 +125,8 @@ function count(
   isField = false,
 ): RuleResult {
   const ok = value >= least && value <= most;
-  const message = ok ? `${value}.` : `${value}; between ${least} and ${most} works best.`;
+  const own = value === 0 ? 'None yet.' : `You have ${value}.`;
+  const message = ok ? `${value}.` : `${own} Aim for ${least} to ${most}.`;
   const mend = `${only('Change', label)}, so that there are ${least} to ${most} of them.`;
   const state = ok ? 'ok' : 'warn';
   return { id, label, state, message, blockId: null, value, ...(!ok && isField && { mend }) };
