@@ -53,14 +53,16 @@ describe('shelves', () => {
       const garden = rows(page).filter({ hasText: 'How to plan a small garden' });
       await garden.getByRole('button', { name: 'More options for' }).focus();
       await page.keyboard.press('Enter');
-      const entry = page.getByRole('menuitem', { name: 'Put on a shelf…' });
+      const entry = page.getByRole('menuitem', { name: 'Put its source on a shelf…' });
       await entry.focus();
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Put it on a shelf' });
-      const name = dialog.getByRole('textbox', { name: 'New shelf' });
+      const dialog = page.getByRole('dialog', { name: 'Put the source on a shelf' });
+      const name = dialog.getByRole('textbox', { name: 'Name of a new shelf' });
       await name.focus();
       await page.keyboard.type('House and garden');
+      await dialog.getByRole('button', { name: 'Create and put on it' }).waitFor();
       await page.keyboard.press('Enter');
+      await page.getByText('Created “House and garden” and put the source on it.').waitFor();
       const box = dialog.getByRole('checkbox', { name: 'House and garden' });
       await box.waitFor();
       await eventually('the source is not on it', () => box.isChecked());
@@ -85,14 +87,16 @@ describe('shelves', () => {
       await rows(page).filter({ hasText: 'Arabic' }).getByRole('checkbox').check();
       const bar = page.getByRole('region', { name: 'Selected' });
       await bar.getByRole('button', { name: 'Put on a shelf' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Put these 2 on a shelf' });
+      const dialog = page.getByRole('dialog', { name: 'Put 2 sources on a shelf' });
       const box = dialog.getByRole('checkbox', { name: 'House and garden' });
       await eventually('what is on it does not load', () => box.isEnabled());
       await box.press('Space');
       await eventually('they are not on it', async () => (await shelves())[0]?.sourceCount === 3);
+      await page.getByText('Put on “House and garden”.').waitFor();
       await eventually('the box is not ticked', () => box.isChecked());
       await eventually('it stays disabled', () => box.isEnabled());
       await box.press('Space');
+      await page.getByText('Removed from “House and garden”.').waitFor();
       await eventually('they stay on it', async () => (await shelves())[0]?.sourceCount === 1);
     }));
 

@@ -162,7 +162,7 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
           pendingText={SHELF_WORDS.creating}
           onPress={() => (typed === '' ? close() : createTyped(close))}
         >
-          {typed === '' ? SHELF_WORDS.done : SHELF_WORDS.createAction}
+          {typed === '' ? SHELF_WORDS.done : SHELF_WORDS.putNewAction}
         </Button>
       )}
     >
@@ -186,7 +186,11 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
                   onChange={(isOn) =>
                     (isOn ? add : take).mutate(
                       { shelfId: shelf.id, videoIds },
-                      { onError: tellFailure },
+                      {
+                        onSuccess: () =>
+                          toasts.show(SHELF_WORDS[isOn ? 'putOn' : 'takenFrom'](shelf.name)),
+                        onError: tellFailure,
+                      },
                     )
                   }
                 >
@@ -204,7 +208,7 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
           }}
         >
           <TextField
-            label={SHELF_WORDS.create}
+            label={SHELF_WORDS.putNew}
             value={name}
             onChange={setName}
             maxLength={NAME_LENGTH}

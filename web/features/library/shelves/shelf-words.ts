@@ -29,17 +29,27 @@ export const SHELF_WORDS = {
   createAction: 'Create',
   creating: 'Creating…',
   created: (name: string, put: number) =>
-    put > 0 ? `Put on “${name}”, your new shelf.` : `Created “${name}”.`,
+    put === 0
+      ? `Created “${name}”.`
+      : byCount(
+          put,
+          `Created “${name}” and put the source on it.`,
+          `Created “${name}” and put ${sources(put)} on it.`,
+        ),
   name: 'Name',
   nameHint: 'A project, a show or a topic: anything you’d like to ask about together.',
 
   askItsSource: 'Ask its source',
-  put: 'Put on a shelf…',
+  put: 'Put its source on a shelf…',
   putMany: 'Put on a shelf',
   putTitle: (number: number) =>
-    byCount(number, 'Put it on a shelf', `Put these ${figure(number)} on a shelf`),
-  putHint: 'A shelf is for sources. Drafts made from them show up there too.',
-  putNone: 'You don’t have a shelf yet.',
+    byCount(number, 'Put the source on a shelf', `Put ${sources(number)} on a shelf`),
+  putHint: 'Choose one or more shelves. We save each change right away.',
+  putNone: 'You don’t have a shelf yet. Create one here.',
+  putNew: 'Name of a new shelf',
+  putNewAction: 'Create and put on it',
+  putOn: (name: string) => `Put on “${name}”.`,
+  takenFrom: (name: string) => `Removed from “${name}”.`,
   done: 'Done',
 
   add: 'Add sources',
