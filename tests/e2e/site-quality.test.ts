@@ -141,6 +141,13 @@ describe('page length and layout', () => {
     }
   });
 
+  test('the home page says that videos and shelves can be asked', () =>
+    scene.visit('/', {}, async (page) => {
+      const inside = page.getByRole('region', { name: 'Inside the app' });
+      await inside.getByText(/ask a video or a shelf and get answers with moments/).waitFor();
+      await shot(page, 'site/home-asking');
+    }));
+
   test('on a phone, prices come within six screens and the end within thirteen', () =>
     scene.visit('/', { width: 360, height: 740, touch: true }, async (page) => {
       await page.evaluate('document.fonts.ready');

@@ -8,7 +8,7 @@ const STILL =
 const STEPS = [
   { title: 'Add a video', text: 'Paste a link, drop a file or try a sample.' },
   { title: 'Pick your formats', text: 'You see the cost before anything runs.' },
-  { title: 'Check, edit, export', text: 'Click the time beside a line to see where it came from.' },
+  { title: 'Check, edit, export', text: 'Click a time to see where a line came from.' },
 ] as const;
 
 /** The recording is `web/public/demo/film.webm` or `.mp4` with `film.vtt`. Without them, a still of the app is shown. */

@@ -10,7 +10,7 @@ const PICTURES: readonly AppPicture[] = [
   {
     name: 'moments',
     title: 'Find the moment',
-    text: 'Click the time beside a line to jump to where it was said.',
+    text: 'Click a time, or ask a video or a shelf and get answers with moments.',
     alt: 'A summary in the editor with a time beside every line; the line at 0:29 is highlighted.',
   },
   {
