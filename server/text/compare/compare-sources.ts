@@ -35,6 +35,9 @@ export interface ComparedSources {
   differences: Difference[];
 }
 
+type ComparedPart = Pick<JoinedPart, 'fromBlock' | 'languageTag'> &
+  Partial<Pick<JoinedPart, 'title'>>;
+
 /** How many of each are listed at most. */
 const MOST_LISTED = 20;
 /** Words in more statements than this don't lead to others. */
@@ -52,19 +55,20 @@ const known = createLruCache<ComparedSources>(MOST_KEPT);
  * is missed, and sentences of different languages aren't compared.
  */
 export function compareSources(
-  parts: readonly Pick<JoinedPart, 'fromBlock' | 'languageTag'>[],
+  parts: readonly ComparedPart[],
   blocks: readonly TranscriptBlock[],
 ): ComparedSources {
   if (parts.length < 2) return { shared: [], differences: [] };
   return known.get(keyOf(parts, blocks), () => compareAll(parts, blocks));
 }
 
-function keyOf(
-  parts: readonly Pick<JoinedPart, 'fromBlock' | 'languageTag'>[],
-  blocks: readonly TranscriptBlock[],
-): string {
+function keyOf(parts: readonly ComparedPart[], blocks: readonly TranscriptBlock[]): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify(parts.map(({ fromBlock, languageTag }) => [fromBlock, languageTag])));
+  hash.update(
+    JSON.stringify(
+      parts.map(({ fromBlock, languageTag, title }) => [fromBlock, languageTag, title]),
+    ),
+  );
   for (const { id, startMs, speaker, text } of blocks) {
     hash.update(JSON.stringify([id, startMs, speaker, text]));
   }
@@ -72,14 +76,14 @@ function keyOf(
 }
 
 function compareAll(
-  parts: readonly Pick<JoinedPart, 'fromBlock' | 'languageTag'>[],
+  parts: readonly ComparedPart[],
   blocks: readonly TranscriptBlock[],
 ): ComparedSources {
-  const all = parts.flatMap(({ fromBlock, languageTag }, source) => {
+  const all = parts.flatMap(({ fromBlock, languageTag, title = '' }, source) => {
     const language = languageOfTag(languageTag);
     const before = parts[source + 1]?.fromBlock ?? Infinity;
     const own = blocks.filter(({ id }) => id >= fromBlock && id < before);
-    return language === null ? [] : findStatements(source, own, language);
+    return language === null ? [] : findStatements({ source, title }, own, language);
   });
   const found: Found = { alike: new Map(), unlike: new Map(), weights: new Map() };
   for (const some of Map.groupBy(all, ({ language }) => language).values()) {

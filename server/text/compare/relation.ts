@@ -1,16 +1,17 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { languageOf } from '#server/languages/table.ts';
 import { endWithUnit } from '../evidence/check-owners.ts';
 import { denyingOf } from '../evidence/denying.ts';
 import { formOf, polarityOf } from '../evidence/polarity.ts';
 import { isSameValue } from '../evidence/same-value.ts';
+import { stemOf } from '../evidence/stems.ts';
 import { matchesInsideWords } from '../segment.ts';
 import { happensOnce } from './happens-once.ts';
+import { measureAlike } from './measured-alike.ts';
 import { isLimit, type ReadDate, type ReadQuantity, type ReadStatement } from './statements.ts';
 
 const LEAST_SHARED = 3;
 const LEAST_DENIED = 4;
-/** A shared fact without a figure or a date. */
-const LEAST_ALIKE = 5;
 /** The same for scripts without spaces, in pairs of characters. */
 const PAIRS_PER_WORD = 2.5;
 /** What is true of some, or now and then, may be untrue of others. */
@@ -33,8 +34,10 @@ export function relationOf(one: ReadStatement, other: ReadStatement): Relation |
   if (values === null || dates === null) return null;
   const changes = values.length + dates.length;
   // Each word counts: “all” for “some”, “may” for “must” or “Paris” for “London” is another statement.
-  if (one.wording !== other.wording) return changes === 0 ? turnedRelation(one, other) : null;
-  if (changes > 1 || !hasTerms(one, LEAST_SHARED)) return null;
+  const isSameWording = one.wording === other.wording;
+  if (!(isSameWording && hasTerms(one, LEAST_SHARED)) && !measureAlike(one, other))
+    return changes === 0 && !isSameWording ? turnedRelation(one, other) : null;
+  if (changes > 1) return null;
   const [value] = values;
   if (value) {
     if (!isOtherValue(value, one, other)) return null;
@@ -47,7 +50,9 @@ export function relationOf(one: ReadStatement, other: ReadStatement): Relation |
       : null;
   }
   const isExact = one.quantities.length + one.dates.length > 0;
-  return isExact || hasTerms(one, LEAST_ALIKE) ? { kind: 'alike' } : null;
+  return isExact || hasTerms(one, LEAST_SHARED, vagueStems(one.language))
+    ? { kind: 'alike' }
+    : null;
 }
 
 /** Of two statements with the same figures, whether one denies the other or says the opposite. */
@@ -71,6 +76,20 @@ function turnedRelation(one: ReadStatement, other: ReadStatement): Relation | nu
     !denyingOf(one.language)?.isIdle(denying.text)
     ? { kind: 'not' }
     : null;
+}
+
+const vague = new Map<LanguageValue, ReadonlySet<string>>();
+
+/** “Way” and “part” fit any subject; “oh right, okay” has none. */
+function vagueStems(language: LanguageValue): ReadonlySet<string> {
+  let stems = vague.get(language);
+  if (!stems) {
+    const { vagueWords = '', speech } = languageOf(language);
+    const words = [...vagueWords.split(' '), ...(speech?.asides.split('|') ?? [])];
+    stems = new Set(words.map((word) => stemOf(word, language)));
+    vague.set(language, stems);
+  }
+  return stems;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -137,7 +156,7 @@ function isOtherValue(
 ): boolean {
   return (
     isSameUnit(own, its) &&
-    own.before === its.before &&
+    (own.before === its.before || one.wording !== other.wording) &&
     ![...one.quantities, ...other.quantities].some(({ isLabel }) => isLabel) &&
     !isLimit(one) &&
     !isLimit(other) &&

@@ -14,6 +14,7 @@ import { lacksPerson, pointsAwayEarly } from '../pointing.ts';
 import { matchesInsideWords, words as wordsIn } from '../segment.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 import { isHousekeeping, speaksOfSelf } from '../speech.ts';
+import { asPractice } from './practice.ts';
 import { isRelativeInTime } from './relative-times.ts';
 
 /** A sentence of one of several sources, word for word. */
@@ -44,6 +45,8 @@ export interface ReadStatement extends Statement {
   quantities: readonly ReadQuantity[];
   dates: readonly ReadDate[];
   negations: number;
+  /** Whether its source names a thing in its title or around the statement. */
+  speaksOf: (word: string) => boolean;
 }
 
 export interface ReadDate extends NamedDate {
@@ -59,7 +62,9 @@ export interface ReadQuantity extends Quantity {
 }
 
 const ASKS = /[?？؟]["”’»)]?\s*$/u;
-const LEAST_TERMS = 3;
+const LEAST_TERMS = 2;
+/** Blocks before and after a statement that may name what it leaves unsaid. */
+const AROUND = 2;
 const LEAST_PAIRS = 8;
 const MOST_LETTERS = 320;
 /** English: what makes a number a limit, which another number needn't contradict. */
@@ -83,13 +88,18 @@ export interface FoundStatement {
 
 /** The sentences of a source, ready to be compared with those of others in the same language. */
 export function findStatements(
-  source: number,
+  { source, title }: { source: number; title: string },
   blocks: readonly TranscriptBlock[],
   language: LanguageValue,
 ): FoundStatement[] {
   const isUnspaced = matchesInsideWords(language);
   const stopWords = stopsOf(language);
-  return blocks.flatMap(({ id, startMs, endMs, speaker, text: said }) =>
+  const speaksOfAt = (at: number) => (word: string) => {
+    const near = blocks.slice(Math.max(0, at - AROUND), at + AROUND + 1).map(({ text }) => text);
+    const stem = stemOf(word, language);
+    return wordsOf([title, ...near].join(' '), language).some((one) => one.stem === stem);
+  };
+  return blocks.flatMap(({ id, startMs, endMs, speaker, text: said }, at) =>
     writtenSentences(said, language).flatMap((text) => {
       if (text.length > MOST_LETTERS || ASKS.test(text)) return [];
       const all = isUnspaced
@@ -101,7 +111,11 @@ export function findStatements(
       let known: { read: ReadStatement | null } | null = null;
       const read = () =>
         (known ??= {
-          read: comparable({ source, blockId: id, startMs, endMs, speaker, text }, language),
+          read: comparable(
+            { source, blockId: id, startMs, endMs, speaker, text },
+            language,
+            speaksOfAt(at),
+          ),
         }).read;
       return [{ language, source, words: [...new Set(all)], read }];
     }),
@@ -112,16 +126,24 @@ export function findStatements(
  * Statements about the speaker, and those that refer to a sentence before, can't be compared: alike words in another
  * source may be about something else.
  */
-function comparable(statement: Statement, language: LanguageValue): ReadStatement | null {
+function comparable(
+  statement: Statement,
+  language: LanguageValue,
+  speaksOf: ReadStatement['speaksOf'],
+): ReadStatement | null {
   const { text } = statement;
+  const told = language === 'english' ? asPractice(text) : text;
   if (
     isRelativeInTime(text, language) ||
-    leans(text, language) ||
+    leans(told, language) ||
     isSmallTalk(text, language) ||
     isHousekeeping(text, language)
   )
     return null;
-  return readStatement(statement, language);
+  const read = readStatement(statement, language, speaksOf);
+  // “We bake bread” tells of the speaker; “We bake it for 40 minutes” tells how it's done.
+  const isOfSelf = told !== text && speaksOfSelf(text, language);
+  return isOfSelf && read.quantities.every(({ measure }) => measure === null) ? null : read;
 }
 
 const leans = (text: string, language: LanguageValue) =>
@@ -131,7 +153,11 @@ const leans = (text: string, language: LanguageValue) =>
   pointsAwayEarly(text, language) ||
   lacksPerson(text, language);
 
-function readStatement(statement: Statement, language: LanguageValue): ReadStatement {
+function readStatement(
+  statement: Statement,
+  language: LanguageValue,
+  speaksOf: ReadStatement['speaksOf'],
+): ReadStatement {
   const { text } = statement;
   const dates = datesIn(text, language).map((one) => ({
     ...one,
@@ -165,6 +191,7 @@ function readStatement(statement: Statement, language: LanguageValue): ReadState
     quantities,
     dates,
     negations: negationsIn(text, language).length,
+    speaksOf,
   };
 }
 

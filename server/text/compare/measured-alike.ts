@@ -1,0 +1,73 @@
+import { languageOf } from '#server/languages/table.ts';
+import { stemOf } from '../evidence/stems.ts';
+import { withoutPractice } from './practice.ts';
+import type { ReadStatement } from './statements.ts';
+
+/*
+ * English: “We use 15 grams of coffee for a cup” and “Use 20 grams per cup” tell the same amount in other words. Only
+ * words that change neither the thing nor its figure are ignored.
+ */
+
+const IDLE = new Set(
+  'a an the each every per for your whole entire total really actually just simply should must will ought to always about exactly'.split(
+    ' ',
+  ),
+);
+const MEASURING = /^(?:is|are|be|costs?|takes?|lasts?|weighs?|measures?)$/u;
+const MEASURED = /^(?:was|were|took|lasted|weighed|measured)$/u;
+const USING = /^(?:use|take|need)$/u;
+/** End the thing that is measured: “15 grams of coffee | for a cup”. */
+const ENDS_THING =
+  /^(?:for|per|a|an|the|each|every|in|on|at|to|with|and|or|by|from|into|before|after)$/u;
+
+interface Measured {
+  /** The words that decide what the figure is for, with a zero for it. */
+  words: string;
+  /** What it is an amount of, if that is said. */
+  thing: readonly string[];
+  /** Of the words, those that name something. */
+  telling: readonly string[];
+  isPresent: boolean;
+}
+
+/** `null` for other languages and unless the first figure has a unit. */
+function measuredIn({ wording, language, quantities, dates }: ReadStatement): Measured | null {
+  if (language !== 'english' || dates.length > 0) return null;
+  if (!quantities[0]?.measure) return null;
+  const all = withoutPractice(wording).split(' ');
+  const at = all.indexOf('0');
+  if (at < 0) return null;
+  const after = all.slice(at + 1);
+  const ends = after[0] === 'of' ? after.findIndex((word) => ENDS_THING.test(word)) : 0;
+  const end = ends < 0 ? after.length : ends;
+  const before = all.slice(0, at).filter((word) => !IDLE.has(word));
+  const rest = after.slice(end).filter((word) => !IDLE.has(word));
+  const verb = before.at(-1) ?? '';
+  const isPresent = before.length > 1 && MEASURING.test(verb);
+  const stems = before.map((word) => stemOf(word, language));
+  if (isPresent) stems[stems.length - 1] = 'is';
+  else if (USING.test(verb)) stems[stems.length - 1] = 'use';
+  const { stopWords, vagueWords = '' } = languageOf(language);
+  const vague = new Set(vagueWords.split(' '));
+  const named = [...(isPresent || MEASURED.test(verb) ? before.slice(0, -1) : before), ...rest];
+  return {
+    words: [...stems, '0', ...rest.map((word) => stemOf(word, language))].join(' '),
+    thing: after.slice(1, end).filter((word) => !stopWords.has(word)),
+    telling: named.filter((word) => !stopWords.has(word) && !vague.has(word)),
+    isPresent,
+  };
+}
+
+/** Whether both tell figures of the same thing. */
+export function measureAlike(one: ReadStatement, other: ReadStatement): boolean {
+  const [own, its] = [measuredIn(one), measuredIn(other)];
+  if (!own || !its || own.words !== its.words) return false;
+  const stems = ({ thing }: Measured) => thing.map((word) => stemOf(word, one.language)).join(' ');
+  const isSameThing =
+    own.thing.length > 0 && its.thing.length > 0
+      ? stems(own) === stems(its)
+      : own.thing.every(other.speaksOf) && its.thing.every(one.speaksOf);
+  // What was is often told of one occasion: two meetings may have lasted two and three hours.
+  const least = own.isPresent || own.thing.length + its.thing.length > 0 ? 1 : 2;
+  return isSameThing && own.telling.length >= least;
+}
