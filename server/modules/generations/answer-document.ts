@@ -43,8 +43,8 @@ const LONGEST_SOURCE = 60;
 const NOTHING: Evidence = { blockIds: [], startMs: null };
 
 /**
- * What of the answers goes into a draft: sentences and passages whose evidence is still there, each passage once. An
- * answer with nothing left is left out.
+ * What of the answers goes into a draft: sentences and passages whose evidence is still there, each passage once. If
+ * all of an answer was quoted before, it repeats its best passage. An answer without evidence is left out.
  */
 export function usableAnswers(
   answers: readonly Answered[],
@@ -52,14 +52,17 @@ export function usableAnswers(
 ): Answered[] {
   const isFound = (moments: readonly QuotedMoment[]) => restsOn(moments).blockIds.length > 0;
   const quoted: QuotedMoment[] = [];
-  const isNew = (moment: QuotedMoment) => !quoted.some((one) => contains(one, moment));
+  const newOrBest = (found: readonly QuotedMoment[]) => {
+    const unquoted = found.filter((moment) => !quoted.some((one) => contains(one, moment)));
+    return unquoted.length > 0 ? unquoted : found.slice(0, 1);
+  };
   return answers.flatMap((one) => {
     const sentences = one.sentences.filter(({ moments }) => isFound(moments));
     if (one.sentences.length > 0) return sentences.length > 0 ? { ...one, sentences } : [];
-    const isKept = (moment: QuotedMoment) => isFound([moment]) && isNew(moment);
+    const isLeft = (moment: QuotedMoment) => isFound([moment]);
     const { passages, compared } = one.compared?.groups.length
-      ? keptGroups(one, one.compared, isKept)
-      : { passages: one.passages.filter(isKept), compared: undefined };
+      ? keptGroups(one, one.compared, isLeft)
+      : { passages: newOrBest(one.passages.filter(isLeft)), compared: undefined };
     quoted.push(...passages);
     return passages.length > 0 ? { ...one, passages, compared } : [];
   });
