@@ -2,7 +2,9 @@ import type { FormatValue } from '#contract/catalog/formats.ts';
 import type { Document } from '#contract/documents.ts';
 import { OPTIONS } from '#contract/options.ts';
 import type { JoinedPart } from '#contract/videos.ts';
+import { transcriptBlocks } from '../blocks.ts';
 import { readTalk, type TalkInput } from '../talk.ts';
+import { attributed } from './attribute.ts';
 import { arrangeBlog } from './blog.ts';
 import { arrangeCustom, headingsOf } from './custom.ts';
 import { withDifferences } from './differences.ts';
@@ -25,7 +27,11 @@ export interface ArrangeInput extends TalkInput {
 /** A whole document made of the talk's own sentences; `null` if there is no speech. */
 export function arrange(input: ArrangeInput): Document | null {
   const document = arrangeTalk(input);
-  return document && withDifferences(document, input);
+  const { cues, chapters, parts = [] } = input;
+  return (
+    document &&
+    attributed(withDifferences(document, input), parts, transcriptBlocks(cues, chapters))
+  );
 }
 
 function arrangeTalk(input: ArrangeInput): Document | null {

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { ERRORS, type ErrorCode, wordsAhead } from '#contract/errors.ts';
 
+import { addText } from '#tests/support/answer-drafts.ts';
 import { makeApp } from '#tests/support/make-app.ts';
 import { getTalks } from '#tests/support/talks.ts';
+import { TWO_COFFEES } from '#tests/support/two-coffees.ts';
 import { untilEnded } from '#tests/support/until-ended.ts';
 
 const app = await makeApp({ after });
@@ -50,6 +52,21 @@ for (const [name, source] of sources) {
     }
   });
 }
+
+test('the words estimated for a shelf of two texts count the sources that its passages name', async () => {
+  const user = await makeUser();
+  const videoIds: string[] = [];
+  for (const [title, text] of TWO_COFFEES) videoIds.push(await addText(user, title, text));
+  const shelf = await user.call('POST', '/shelves', { name: 'Coffee', videoIds });
+  for (const format of FORMATS) {
+    const wanted = { shelfId: shelf.body.id, format, model: 'built-in' };
+    const { body: told } = await user.call('POST', '/generations/estimate', wanted);
+    const { body, status } = await user.call('POST', '/generations', wanted);
+    assert.equal(status, 202, JSON.stringify(body));
+    const { words } = await untilEnded(user, body.generations[0].id);
+    assert.equal(told.words, words, format);
+  }
+});
 
 test("an estimate with a problem doesn't mention a run that was never started", async () => {
   const user = await makeUser();

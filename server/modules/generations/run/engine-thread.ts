@@ -1,5 +1,6 @@
 import type { Document } from '#contract/documents.ts';
 import type { Chapter, Cue, JoinedPart } from '#contract/videos.ts';
+import { plainText } from '#document/parse-inline.ts';
 import { createLruCache } from '#server/core/lru-cache.ts';
 import { createTaskThread } from '#server/core/task-thread.ts';
 import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
@@ -69,7 +70,7 @@ export function createEngineThread(): EngineThread {
       JSON.stringify([name, format, language, options, prompt, title]),
       async () => {
         const blocks = (await arrange(input))?.sections.flatMap((section) => section.blocks) ?? [];
-        return blocks.reduce((sum, { md }) => sum + countWords(md, language), 0);
+        return blocks.reduce((sum, { md }) => sum + countWords(plainText(md), language), 0);
       },
     );
   }

@@ -4,9 +4,7 @@ import { BUILT_IN_ENGINE, type RunUsage } from '#contract/generations.ts';
 import { applyDelta } from '#contract/run-view.ts';
 import { placeAt } from '#contract/source-parts.ts';
 import { AppError } from '#server/core/app-error.ts';
-import { attributed } from '#server/text/arrange/attribute.ts';
 import type { ArrangeInput } from '#server/text/arrange/arrange.ts';
-import { transcriptBlocks } from '#server/text/blocks.ts';
 import type { Usage } from '../../usage/usage.service.ts';
 import type { Material, Videos } from '../../videos/videos.service.ts';
 import type { GenerationRow } from '../generations.repo.ts';
@@ -30,11 +28,9 @@ export async function writeBuiltIn(run: Run, { videos, engine, usage }: Options)
 
   const planned = await run.step('reading', async () => {
     await run.say(stage('reading', 0));
-    const { cues, chapters } = material;
     const found = await engine.arrange(builtInInput(material, generation));
     if (!found) throw new AppError('transcript_empty');
-    const blocks = transcriptBlocks(cues, chapters);
-    const result = measured(attributed(found, material.parts ?? [], blocks), material);
+    const result = measured(found, material);
     return { result, events: [{ type: 'document', document: bare(result) }, stage('writing', 0)] };
   });
 
