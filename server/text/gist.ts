@@ -17,6 +17,7 @@ export interface GistSource {
   ranking: Ranking;
   standalone: Float64Array;
   ties: Ties;
+  disputed: ReadonlySet<number>;
 }
 
 /** The weight of an announcement in a short talk, which makes a single point: none, "remember", "in one sentence". */
@@ -56,7 +57,7 @@ const EARLY_SHARE = 0.12;
 
 /** The sentence that states the main point and can be read alone, or the first one if there is none. */
 export function gistIndex(talk: GistSource): number {
-  return gistAmong(talk, () => true) ?? 0;
+  return gistAmong(talk, (index) => !talk.disputed.has(index)) ?? gistAmong(talk, () => true) ?? 0;
 }
 
 /** The same among some sentences; `null` if none qualifies. */

@@ -50,6 +50,7 @@ export interface NameSource extends TopicSource {
   asker: string | null;
   gist: number | null;
   ties: Ties;
+  disputed: ReadonlySet<number>;
 }
 
 interface Named {
@@ -79,6 +80,7 @@ export function spokenNameOf(
   for (const { from, to } of units)
     for (let index = from; index < to; index++) {
       const isOpening = index === first.from;
+      if (talk.disputed.has(index)) continue;
       if (isOpening || index === talk.gist || sentences[index]!.speaker === asker) continue;
       if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) continue;
       if (ties.masses[index]! > MOST_CUT * LONGEST_MASS) continue;

@@ -37,6 +37,8 @@ export interface TalkInput {
   chapters: readonly Chapter[];
   language: LanguageValue;
   title: string;
+  /** Sentences that another of its sources contradicts. */
+  disputed?: readonly string[];
 }
 
 /** Everything later steps need of a talk; expensive, so it is made once. */
@@ -60,9 +62,11 @@ export interface Talk {
   sections: TalkSection[];
   /** The sentence that states the main point and can be read alone; `null` if there is no speech. */
   gist: number | null;
+  /** The sentences on which its sources differ. No line above a text repeats one. */
+  disputed: ReadonlySet<number>;
 }
 
-export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
+export function readTalk({ cues, chapters, language, title, disputed = [] }: TalkInput): Talk {
   const sentences = sentencesFromCues(cues, language).map((one) => ({
     ...one,
     text: withoutGreeting(one.text, language),
@@ -83,12 +87,34 @@ export function readTalk({ cues, chapters, language, title }: TalkInput): Talk {
     ranking: rank(texts, terms, termNumbers(givenTitle, terms, language)),
     standalone: Float64Array.from(texts, (text) => standaloneFactor(text, language)),
     ties: tiesOf(sentences, language, asker),
-    sections: atQuestions(outline(sentences, chapters, { language, terms }), sentences, asker),
+    sections: atQuestions(
+      outline(sentences, withoutDisputed(chapters, disputed), { language, terms }),
+      sentences,
+      asker,
+    ),
     gist: null,
+    disputed: new Set(texts.flatMap((text, index) => (isAmong(text, disputed) ? [index] : []))),
   };
   if (sentences.length > 0) talk.gist = gistIndex(talk);
   if (givenTitle === '') talk.title = titleFromSpeech(talk) ?? title;
   return talk;
+}
+
+/** A source without a title of its own is named after one of its sentences. */
+const withoutDisputed = (chapters: readonly Chapter[], disputed: readonly string[]) =>
+  chapters.map((one) => (isAmong(one.title, disputed) ? { ...one, title: '' } : one));
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+
+/** Whether it is most of one of some sentences, or has one in it. */
+function isAmong(text: string, sentences: readonly string[]): boolean {
+  const letters = lettersOf(text);
+  return sentences.some((one) => {
+    const whole = lettersOf(one);
+    return (
+      letters.length >= whole.length / 2 && (whole.includes(letters) || letters.includes(whole))
+    );
+  });
 }
 
 /** A run of sentences as quoted: without stumbles, and without words that link it to the sentence before. */

@@ -3,6 +3,7 @@ import type { Document } from '#contract/documents.ts';
 import { OPTIONS } from '#contract/options.ts';
 import type { JoinedPart } from '#contract/videos.ts';
 import { transcriptBlocks } from '../blocks.ts';
+import { compareSources } from '../compare/compare-sources.ts';
 import { readTalk, type TalkInput } from '../talk.ts';
 import { attributed } from './attribute.ts';
 import { arrangeBlog } from './blog.ts';
@@ -26,12 +27,12 @@ export interface ArrangeInput extends TalkInput {
 
 /** A whole document made of the talk's own sentences; `null` if there is no speech. */
 export function arrange(input: ArrangeInput): Document | null {
-  const document = arrangeTalk(input);
   const { cues, chapters, parts = [] } = input;
-  return (
-    document &&
-    attributed(withDifferences(document, input), parts, transcriptBlocks(cues, chapters))
-  );
+  const blocks = transcriptBlocks(cues, chapters);
+  const { differences } = compareSources(parts, blocks);
+  const said = differences.flatMap(({ sides }) => sides.flatMap(({ statements }) => statements));
+  const document = arrangeTalk({ ...input, disputed: said.map(({ text }) => text) });
+  return document && attributed(withDifferences(document, input, differences), parts, blocks);
 }
 
 function arrangeTalk(input: ArrangeInput): Document | null {

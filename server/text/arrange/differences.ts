@@ -1,10 +1,9 @@
 import type { Document, DocumentSection } from '#contract/documents.ts';
-import type { Chapter, Cue, JoinedPart } from '#contract/videos.ts';
+import type { Cue, JoinedPart } from '#contract/videos.ts';
 import { PLAIN } from '#document/parse-inline.ts';
 import { printInline } from '#document/print-inline.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { transcriptBlocks } from '../blocks.ts';
-import { compareSources, type Difference } from '../compare/compare-sources.ts';
+import type { Difference } from '../compare/compare-sources.ts';
 import { saidAt } from '../compare/said-at.ts';
 import { type DraftBlock, framed, section } from './pieces.ts';
 import { withPostedDifference } from './posted-difference.ts';
@@ -12,7 +11,6 @@ import { withPostedDifference } from './posted-difference.ts';
 interface Input {
   cues: readonly Cue[];
   options: Record<string, unknown>;
-  chapters: readonly Chapter[];
   parts?: readonly JoinedPart[];
 }
 
@@ -24,11 +22,11 @@ const MOST = 6;
 /** With several sources, what they say differently: a passage of each side, in its own words. */
 export function withDifferences(
   document: Document,
-  { cues, chapters, options, parts = [] }: Input,
+  { cues, options, parts = [] }: Input,
+  differences: readonly Difference[],
 ): Document {
   const isPosted = POSTED.has(document.format);
   if (parts.length < 2 || !(isPosted || SECTIONED.has(document.format))) return document;
-  const { differences } = compareSources(parts, transcriptBlocks(cues, chapters));
   // Without a figure over them, it would be unclear which passages belong together.
   const named = differences.filter(({ sides }) => sides.every(({ value }) => value !== ''));
   const others = differences.filter((one) => !named.includes(one)).slice(0, 1);

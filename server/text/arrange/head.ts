@@ -70,8 +70,9 @@ function lineIn(
 
 /** Whether a sentence fits and can be read alone. */
 export function isLine(talk: Talk, index: number, limit: number): boolean {
-  const { ties, language } = talk;
+  const { ties, language, disputed } = talk;
   if (ties.leans[index] || ties.hangs[index] || ties.counted[index]! > 0) return false;
+  if (disputed.has(index)) return false;
   if (addsOn(talk.sentences[index]!.text, language)) return false;
   if (saysNothing(talk, index) || isLooseAt(talk, index)) return false;
   const { text } = extractAt(talk, index);

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Document } from '#contract/documents.ts';
+import { TWO_COFFEES } from '#tests/support/two-coffees.ts';
+import { joinTranscripts } from '../join-transcripts.ts';
+import { arrange } from './arrange.ts';
+
+const MS_PER_WORD = 400;
+
+function shelfOf(titles: readonly string[], format: 'blog' | 'summary' | 'newsletter'): Document {
+  const sources = TWO_COFFEES.map(([, text], at) => {
+    let endMs = 0;
+    const cues = text.split('\n\n').map((said) => {
+      const startMs = endMs;
+      endMs += said.split(' ').length * MS_PER_WORD;
+      return { startMs, endMs, text: said };
+    });
+    const part = {
+      videoId: `text ${at}`,
+      kind: 'text' as const,
+      channel: '',
+      url: null,
+      platformId: null,
+      thumbnail: null,
+      title: titles[at]!,
+      languageTag: 'en',
+      timed: false,
+      durationMs: endMs,
+    };
+    return { part, cues };
+  });
+  const joined = joinTranscripts(sources);
+  return arrange({ ...joined, title: 'Coffee', language: 'english', format, options: {} })!;
+}
+
+const linesAbove = (document: Document) => [
+  ...('subjects' in document ? document.subjects : []),
+  ...('description' in document ? [document.description] : []),
+  ...document.sections.flatMap(({ blocks }) =>
+    blocks.filter(({ kind }) => kind === 'heading' || kind === 'gist').map(({ md }) => md),
+  ),
+];
+
+for (const format of ['blog', 'summary', 'newsletter'] as const) {
+  test(`no line above a ${format} tells a figure on which its sources differ`, () => {
+    const titles = ['The whole brew should take three minutes', 'I use 20 grams for every cup'];
+    const lines = linesAbove(shelfOf(titles, format));
+    assert.ok(lines.includes('Where they differ'));
+    const told = lines.filter((line) => /three|four|15|20/u.test(line.split(' — ')[0]!));
+    assert.deepEqual(told, []);
+  });
+
+  test(`other titles of its sources stay above the parts of a ${format}`, () => {
+    const lines = linesAbove(shelfOf(['Coffee at the office', 'Coffee at home'], format));
+    assert.ok(lines.includes('Coffee at the office') && lines.includes('Coffee at home'));
+  });
+}
