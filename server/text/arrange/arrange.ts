@@ -47,7 +47,7 @@ function arrangeTalk(input: ArrangeInput): Document | null {
     case 'tweet':
       return arrangeThread(talk, OPTIONS.tweet.parse(options));
     case 'linkedin':
-      return arrangeLinkedin(talk, OPTIONS.linkedin.parse(options));
+      return arrangeLinkedin(talk, OPTIONS.linkedin.parse(options), input.parts);
     case 'newsletter':
       return arrangeNewsletter(talk, OPTIONS.newsletter.parse(options));
     case 'podcast':

@@ -9,6 +9,10 @@ const TITLE_LENGTH = 60;
 /** The longest attribution to one source. */
 export const LONGEST_FROM = TITLE_LENGTH + ' — '.length;
 
+/** The longest to one of these sources. */
+export const longestFrom = (parts: readonly Pick<JoinedPart, 'title'>[]): number =>
+  Math.max(...parts.map(({ title }) => Math.min(TITLE_LENGTH, title.length))) + ' — '.length;
+
 /**
  * Blocks that get an attribution. Podcast hosts name their sources in the chapters, and a link is labelled with its
  * timestamp.

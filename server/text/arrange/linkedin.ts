@@ -1,16 +1,19 @@
 import type { LinkedinDocument } from '#contract/documents.ts';
 import { LIMITS } from '#contract/limits.ts';
+import type { JoinedPart } from '#contract/videos.ts';
 import type { OptionsOf } from '#contract/options.ts';
 import { fitTurns } from '../cut.ts';
 import { isUnspaced } from '../segment.ts';
 import { closingPassage } from '../closing.ts';
-import { pickPassages } from '../pick.ts';
+import { gistAmong } from '../gist.ts';
+import { pickPassages, wordsOfTalk } from '../pick.ts';
 import { bestStretches, stretchPieces } from '../stretches.ts';
 import { Told } from '../told.ts';
-import { namedExtract, type Talk } from '../talk.ts';
+import { extractOf, namedExtract, type Talk } from '../talk.ts';
 import { tagsOf } from '../topics.ts';
 import type { Unit } from '../units.ts';
-import { gistRun, hashtagOf, roomForNames } from './head.ts';
+import { longestFrom } from './attribute.ts';
+import { gistRun, hashtagOf, isLine, roomForNames } from './head.ts';
 import { type DraftBlock, quoted, quotedUnits, section } from './pieces.ts';
 
 /** A few whole passages rather than many sentences; the talk's ending follows them. */
@@ -18,6 +21,8 @@ const PASSAGES = 3;
 const SHARED_WORDS = 240;
 const WORDS = 400;
 const LEADING_SHARE = 0.6;
+/** Of several short sources a post has the best passages, rather than most of what they say. */
+const SHELF_SHARE = 0.3;
 /** What follows from the gist is said within so many sentences after it. */
 const NEAR_SENTENCES = 24;
 /** A shorter stretch is only an example of something. */
@@ -50,12 +55,16 @@ function nearGist({ sections, gist }: Talk): (index: number) => number {
   return (index) => (isNear(index) ? NEAR_PREFERENCE : 1);
 }
 
-/** In a talk by one speaker what leads up to the gist and what follows from it; in a conversation the best passages. */
-function bodyOf(talk: Talk, told: Told, lead: Unit): Unit[] {
-  if (talk.isShared) {
-    const preference = nearGist(talk);
+/**
+ * In a talk by one speaker what leads up to the gist and what follows from it; of a conversation or several sources the
+ * best passages.
+ */
+function bodyOf(talk: Talk, told: Told, lead: Unit, isShelf: boolean): Unit[] {
+  if (talk.isShared || isShelf) {
+    const preference = isShelf ? () => 1 : nearGist(talk);
     const wanted = { told, most: PASSAGES, preference, mostPreference: NEAR_PREFERENCE };
-    return pickPassages(talk, SHARED_WORDS, wanted);
+    const room = isShelf ? SHELF_SHARE * wordsOfTalk(talk) : Infinity;
+    return pickPassages(talk, Math.min(SHARED_WORDS, room), wanted);
   }
   const before = stretchPieces(talk, { told, to: lead.from, preference: nearGist(talk) });
   const to = Math.min(talk.sentences.length, lead.to + 3 * NEAR_SENTENCES);
@@ -84,15 +93,29 @@ function names(text: string, topic: string, { language }: Pick<Talk, 'language'>
 /** "#ThreeDimensionalScene" is no tag that anybody follows. */
 const isShortTag = (topic: string) => topic.split(/[\s-]+/u).length <= TAG_WORDS;
 
-export function arrangeLinkedin(talk: Talk, { emoji }: OptionsOf<'linkedin'>): LinkedinDocument {
+/** The gist with what follows it or, if that is too long, the sentence closest to it that fits. */
+function leadOf(talk: Talk, room: number): Unit {
+  const lead = gistRun(talk, (text) => text.length <= room);
+  if (extractOf(talk, lead).text.length <= room) return lead;
+  const next = gistAmong(talk, (index) => isLine(talk, index, room));
+  return next === null ? lead : { from: next, to: next + 1 };
+}
+
+/** A post from several sources names those of each passage. */
+export function arrangeLinkedin(
+  talk: Talk,
+  { emoji }: OptionsOf<'linkedin'>,
+  parts: readonly Pick<JoinedPart, 'title'>[] = [],
+): LinkedinDocument {
   const { language } = talk;
   const told = new Told(talk);
-  const lead = gistRun(talk, (text) => text.length <= LIMITS.hook - roomForNames(talk));
+  const isShelf = parts.length > 1;
+  const lead = leadOf(talk, LIMITS.hook - roomForNames(talk) - (isShelf ? longestFrom(parts) : 0));
   told.add(lead);
   const opening = namedExtract(talk, lead);
   const hook = quoted('hook', { ...opening, text: fitTurns(opening.text, LIMITS.hook, language) });
-  const passages = bodyOf(talk, told, lead);
-  const closing = closingPassage(talk, told, { isStrict: !talk.isShared });
+  const passages = bodyOf(talk, told, lead, isShelf);
+  const closing = isShelf ? null : closingPassage(talk, told, { isStrict: !talk.isShared });
   if (closing) passages.push(closing);
   const body = quotedUnits('paragraph', talk, passages).map((piece) =>
     emoji ? { ...piece, md: MARK + piece.md } : piece,

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Document } from '#contract/documents.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { TWO_COFFEES } from '#tests/support/two-coffees.ts';
 import { joinTranscripts } from '../join-transcripts.ts';
 import { arrange } from './arrange.ts';
 
 const MS_PER_WORD = 400;
 
-function shelfOf(titles: readonly string[], format: 'blog' | 'summary' | 'newsletter'): Document {
+function shelfOf(
+  titles: readonly string[],
+  format: 'blog' | 'summary' | 'newsletter' | 'linkedin',
+): Document {
   const sources = TWO_COFFEES.map(([, text], at) => {
     let endMs = 0;
     const cues = text.split('\n\n').map((said) => {
@@ -55,3 +59,14 @@ for (const format of ['blog', 'summary', 'newsletter'] as const) {
     assert.ok(lines.includes('Coffee at the office') && lines.includes('Coffee at home'));
   });
 }
+
+test('a post from two short texts quotes a part of them, and opens with whole sentences', () => {
+  const [post] = shelfOf(['Coffee at the office', 'Coffee at home'], 'linkedin').sections;
+  const [hook, ...others] = post!.blocks;
+  assert.match(hook!.md, /[.!?] — Coffee at (?:home|the office)$/u);
+  assert.ok(hook!.md.length <= LIMITS.hook);
+  assert.ok(others.length > 0);
+  const wordsIn = (texts: readonly string[]) => texts.join(' ').split(/\s+/u).length;
+  const all = wordsIn(TWO_COFFEES.map(([, text]) => text));
+  assert.ok(wordsIn(post!.blocks.map(({ md }) => md)) < all * 0.6);
+});
