@@ -124,7 +124,7 @@ test("the description is a model's first sentence, and empty for passages", asyn
   assert.equal(descriptionOf(await start(user, written)), said);
 });
 
-test('a conversation quotes each passage once, and leaves out an answer that adds none', async () => {
+test('a conversation quotes each passage once, but for the best one of an answer that adds none', async () => {
   const { user, videoId } = await bees();
   const first = await ask(user, HONEY, ofVideo(videoId));
   const next = (text: string, followsId: string) =>
@@ -137,15 +137,15 @@ test('a conversation quotes each passage once, and leaves out an answer that add
   const made = await start(user, other, { whole: true });
   const quotes = blocksIn(made).filter(({ kind }) => kind === 'quote');
   const texts = quotes.map(({ md }) => md.split('\n')[0]!);
-  assert.equal(new Set(texts).size, texts.length, texts.join('\n'));
+  const addsSome = again.passages.length > repeated(again, first).length;
+  assert.equal(new Set(texts).size, texts.length - (addsSome ? 0 : 1), texts.join('\n'));
   for (const { quote } of [...first.passages, ...again.passages, ...other.passages])
     assert.ok(
       texts.some((text) => text.includes(quote)),
       quote,
     );
-  const left = again.passages.length > repeated(again, first).length;
   const headings = blocksIn(made).flatMap(({ kind, md }) => (kind === 'heading' ? md : []));
-  assert.equal(headings.includes(again.text), left);
+  assert.ok(headings.includes(again.text));
   assert.ok(headings.includes(other.text));
 });
 
