@@ -157,6 +157,10 @@ export const english = {
     said: '(?:was|were) (?:\\p{L}+ly )?(?:born|founded|built|finished|completed|established|invented|discovered|published|signed|abolished|inaugurated|opened|destroyed|demolished|ratified|patented|assassinated|executed)|died|dates (?:from|back to)|came into (?:force|effect)',
     auxiliary: 'was|were|is|are|has|have|had|did',
   },
+  reasons: {
+    asked: "why|how come|what for|what(?:'s| is| was) the reason",
+    said: "because|since|so that|otherwise|therefore|that(?:'s| is) why|the reason|due to|in order to|as a result|to avoid|prevents?",
+  },
   comparing: {
     differ: `${SOURCES} (?:(?:all|ever|really|actually|agree and|agree or) )*(?:disagree|differ|diverge|contradict(?: each other| one another)?|say (?:something )?different(?:ly| things)?)(?: from each other| with each other)?|(?:differences?|disagreements?|contradictions?|discrepanc(?:y|ies)) (?:are there )?(?:between|among|across|in) ${SOURCES}|(?:any|which|what|the) (?:contradictions|disagreements|discrepancies)`,
     agree: `(?<!did )(?:${SOURCES}) (?:all )?(?:agree(?! to )|have in common|say the same(?: things?)?)|(?:agreements?|similarities|common ground) (?:are there |is there )?(?:between|among|across) ${SOURCES}`,

@@ -100,6 +100,10 @@ export const french = {
     said: '(?:est|sont|fut|furent|été) (?:née?s?|fondée?s?|construite?s?|achevée?s?|terminée?s?|inaugurée?s?|publiée?s?|inventée?s?|découverte?s?|signée?s?|abolie?s?|détruite?s?|assassinée?s?|morte?s?|décédée?s?|entrée?s? en vigueur)|naquit|mourut|date de|entra en vigueur',
     auxiliary: 'est|sont|fut|furent|était|étaient|a|ont|avait|avaient|naquit|mourut|date|entra',
   },
+  reasons: {
+    asked: 'pourquoi|pour quelle raison|comment ça se fait',
+    said: "parce qu(?:e|['’])|car|puisqu(?:e|['’])|afin|pour qu(?:e|['’])|sinon|c['’]est pourquoi|la raison|à cause|grâce|donc",
+  },
   comparing: {
     differ: `(?:${SOURCES} )?(?:se contredisent|divergent|diffèrent|ne sont pas d['’]accord)(?:-(?:ils|elles)| ${SOURCES})?|(?:différences?|contradictions?|désaccords?) entre ${SOURCES}`,
     agree: `(?:${SOURCES} )?(?<!pas )(?:sont(?:-(?:ils|elles))? d['’]accord|s['’]accordent)(?:-(?:ils|elles)| ${SOURCES})?|points communs entre ${SOURCES}`,

@@ -91,6 +91,10 @@ export const german = {
     said: 'geboren|gegründet|erbaut|gebaut|errichtet|fertiggestellt|vollendet|eröffnet|eingeweiht|veröffentlicht|erfunden|entdeckt|unterzeichnet|abgeschafft|zerstört|abgerissen|ermordet|starb|stammt aus|in kraft',
     auxiliary: 'wurde|wurden|war|waren|ist|sind|hat|haben|hatte|hatten|trat|starb|stammt',
   },
+  reasons: {
+    asked: 'warum|wieso|weshalb|wozu|aus welchem grund',
+    said: 'weil|denn|damit|sonst|deshalb|deswegen|daher|darum|der grund|wegen|aufgrund|um zu',
+  },
   comparing: {
     differ: `(?:(?:worin|worüber|inwiefern|welche|wo) )?(?:widersprechen (?:sich )?${QUELLEN}(?: sich| einander)?|${QUELLEN} (?:widersprechen|unterscheiden) sich|unterscheiden sich ${QUELLEN}|(?:sind )?(?:sich )?${QUELLEN} (?:sich )?(?:uneinig|uneins)|(?:unterschiede?|widersprüche?) (?:gibt es )?(?:zwischen|in) (?:den|diesen|meinen|unseren|allen|beiden|ihnen)(?: (?:quellen|videos|vorträgen|sprechern|aufnahmen|folgen|texten))?|(?:welche|gibt es|die) (?:unterschiede|widersprüche)(?= ?[?]?$))`,
     agree: `(?:(?:worin|worüber|inwiefern|welche|wo) )?(?:(?:sind|stimmen) (?:sich )?${QUELLEN} (?:sich )?(?:alle )?(?:einig|überein)|${QUELLEN} (?:sind sich (?:alle )?einig|stimmen überein)|haben ${QUELLEN} gemeinsam)`,

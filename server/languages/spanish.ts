@@ -84,6 +84,10 @@ export const spanish = {
     said: 'se (?:terminó|fundó|construyó|inauguró|publicó|inventó|descubrió|firmó|abolió)|(?:fue|fueron) (?:fundad|construid|terminad|inaugurad|publicad|inventad|descubiert|firmad|abolid|destruid|asesinad)[oa]s?|nació|murió|data de|entró en vigor',
     auxiliary: 'es|son|fue|fueron|era|eran|ha|han|había|se|nació|murió|data|entró',
   },
+  reasons: {
+    asked: 'por qué|para qué|por cuál razón|cómo es que',
+    said: 'porque|ya que|puesto que|para que|si no|por eso|por lo tanto|la razón|debido|gracias a|así que',
+  },
   comparing: {
     differ: `(?:${FUENTES} )?(?:difieren|discrepan|se contradicen|no están de acuerdo)(?: ${FUENTES})?|(?:diferencias?|contradicciones|contradicción|desacuerdos?) entre ${FUENTES}`,
     agree: `(?:${FUENTES} )?(?<!no )(?:coinciden|están de acuerdo)(?: ${FUENTES})?|tienen en común(?: ${FUENTES})?`,

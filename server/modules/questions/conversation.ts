@@ -5,6 +5,8 @@ import { findQuestion, type QuestionRow } from './questions.repo.ts';
 export interface Exchange {
   question: string;
   answer: string;
+  /** The passages shown with it. */
+  quotes: string[];
 }
 
 /** How many earlier questions of the conversation are included with a follow-up. */
@@ -19,11 +21,13 @@ export async function readBefore(
   for (let id = followsId; id !== null && found.length < MOST_BEFORE;) {
     const one = await findQuestion(db, id);
     if (one?.ownerId !== ownerId) break;
-    found.unshift({ question: one.text, answer: answerText(one) });
+    found.unshift({ question: one.text, answer: answerText(one), quotes: quotesIn(one) });
     id = one.followsId;
   }
   return found;
 }
+
+const quotesIn = ({ found }: QuestionRow) => found?.passages.map(({ quote }) => quote) ?? [];
 
 function answerText({ sentences, found, verdict }: QuestionRow): string {
   if (verdict === 'not_said') return 'Not found in the sources.';

@@ -3,6 +3,7 @@ import type { QuotedMoment } from '#contract/questions.ts';
 import type { ListedSource } from '#contract/shelves.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { FoundColumn } from '#server/db/schema/questions.ts';
+import { asksOn, asksWhy, unquotedPart } from '#server/text/ask/follow-on.ts';
 import { quoteOf } from '#server/text/ask/quote.ts';
 import { wasSaid } from '#server/text/ask/was-said.ts';
 import { countWords } from '#server/text/segment.ts';
@@ -46,13 +47,15 @@ export interface StoredPassage {
 interface Asked {
   text: string;
   before: readonly string[];
+  /** What was quoted in answer to these. */
+  quotes: readonly string[];
   wordings: Wordings;
 }
 
 export async function findPassages(
   passages: Passages,
   { sources }: AskedScope,
-  { text, before, wordings }: Asked,
+  { text, before, quotes: quoted, wordings }: Asked,
   signal: AbortSignal,
 ): Promise<FoundStep> {
   const searched = sources.map(({ card, transcriptId }) => ({
@@ -66,11 +69,12 @@ export async function findPassages(
     before,
   });
   const askedIn = await languageAskedIn(text);
-  const said = wasSaid(evidence);
+  const further = furtherMoments(found, text, quoted);
+  const said = further ? further.length > 0 : wasSaid(evidence);
   const others = otherLanguagesIn(sources, askedIn);
   const isOneLanguage = new Set(sources.map(({ card }) => card.languageTag)).size === 1;
   const cards = new Map(sources.map(({ card }) => [card.videoId, card]));
-  const quotes = withoutCopies(telling(found).map(toMoment), ({ quote }) => quote);
+  const quotes = withoutCopies(further ?? telling(found).map(toMoment), ({ quote }) => quote);
   const shown = quotes.slice(0, said ? MOST_SHOWN : MOST_NEAREST);
   return {
     said,
@@ -98,6 +102,33 @@ export async function findPassages(
 function telling(found: readonly FoundPassage[]): FoundPassage[] {
   const most = Math.max(...found.slice(0, MOST_SHOWN).map(({ own }) => own));
   return found.filter(({ own }, at) => own >= (LEAST_OWN[at] ?? LEAST_OWN_LATER) * most);
+}
+
+/**
+ * For a question that only asks on: what else is said where the answer before came from, reasons first if one is asked
+ * for. `null` for any other question.
+ */
+function furtherMoments(
+  found: readonly FoundPassage[],
+  text: string,
+  quoted: readonly string[],
+): QuotedMoment[] | null {
+  const [first] = found;
+  if (!first || quoted.length === 0) return null;
+  const speakers = found.flatMap(({ blocks }) => blocks.flatMap(({ speaker }) => speaker ?? []));
+  if (!asksOn(text, first.language, [...new Set(speakers)])) return null;
+  const wantsReason = asksWhy(text, first.language);
+  return telling(found)
+    .flatMap(({ videoId, blocks, language, timed }) => {
+      const part = unquotedPart(blocks, quoted, language, { most: QUOTE_WORDS, wantsReason });
+      if (!part) return [];
+      const { startMs, endMs, text: quote, speaker } = part;
+      const times = timed ? { startMs, endMs } : { startMs: null, endMs: null };
+      const rank = 2 * Number(part.givesReason) + Number(part.isBeside);
+      return { moment: { videoId, ...times, quote, speaker }, rank };
+    })
+    .toSorted((one, other) => other.rank - one.rank)
+    .map(({ moment }) => moment);
 }
 
 type Searched = Parameters<Passages['search']>;

@@ -69,7 +69,12 @@ export function createQuestionRunner(parts: Options): Runner {
       }
       throw error;
     });
-    const asked = { text: question.text, before: before.map((one) => one.question), wordings };
+    const asked = {
+      text: question.text,
+      before: before.map((one) => one.question),
+      quotes: before.flatMap((one) => one.quotes),
+      wordings,
+    };
     const found = await findPassages(passages, scope, asked, signal);
     const compared = await parts.compareScope(account, question.scope, scope, asked);
     if (!compared) return found;

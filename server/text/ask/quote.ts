@@ -20,7 +20,7 @@ export interface SaidQuote {
   speaker: string | null;
 }
 
-interface Sentence {
+export interface QuoteSentence {
   text: string;
   words: number;
   worth: number;
@@ -49,7 +49,11 @@ export function quoteOf(
       if (worth > best.worth + 0.001) best = { from, to, worth };
     }
   }
-  const chosen = sentences.slice(best.from, best.to + 1);
+  return joinQuote(sentences.slice(best.from, best.to + 1));
+}
+
+/** Sentences in a row as a quote. */
+export function joinQuote(chosen: readonly QuoteSentence[]): SaidQuote {
   const speakers = new Set(chosen.map(({ block }) => block.speaker ?? ''));
   return {
     startMs: chosen[0]?.block.startMs ?? 0,
@@ -62,11 +66,11 @@ export function quoteOf(
   };
 }
 
-function sentencesOf(
+export function sentencesOf(
   block: TranscriptBlock,
   wanted: ReadonlyMap<string, number>,
   language: LanguageValue,
-): Sentence[] {
+): QuoteSentence[] {
   return writtenSentences(block.text, language)
     .flatMap((text) => shortened(text, language))
     .map((text) => {
@@ -87,7 +91,7 @@ function shortened(text: string, language: LanguageValue): string[] {
   );
 }
 
-function asDialogue(sentences: readonly Sentence[]): string {
+function asDialogue(sentences: readonly QuoteSentence[]): string {
   let before: string | undefined;
   return sentences
     .map(({ text, block: { speaker } }) => {

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { addText, askQuestion as ask, ofVideo } from '#tests/support/answer-drafts.ts';
+import { makeApp } from '#tests/support/make-app.ts';
+import { TWO_COFFEES } from '#tests/support/two-coffees.ts';
+
+const app = await makeApp({ after });
+
+let people = 0;
+async function coffee(text: string = TWO_COFFEES[0][1]) {
+  const user = await app.makeUser(`askedon${(people += 1)}@example.org`);
+  return { user, scope: ofVideo(await addText(user, 'Coffee', text)) };
+}
+
+const quotesOf = ({ passages }: { passages: readonly { quote: string }[] }) =>
+  passages.map(({ quote }) => quote);
+
+for (const [text, expected] of [
+  ['Why?', /^Otherwise the first cup tastes of paper/u],
+  ['And then?', /^Otherwise the first cup tastes of paper/u],
+] as const) {
+  test(`“${text}” shows what comes with the answer before, not the same again`, async () => {
+    const { user, scope } = await coffee();
+    const first = await ask(user, 'What happens when the filter is not rinsed first?', scope);
+    assert.equal(first.verdict, 'answered');
+    const next = await ask(user, text, scope, { followsId: first.id });
+    assert.equal(next.verdict, 'answered');
+    const [best = ''] = quotesOf(next);
+    assert.match(best, expected);
+    const again = quotesOf(next).filter((quote) => quotesOf(first).includes(quote));
+    assert.deepEqual(again, []);
+  });
+}
+
+test('if nothing else is said, a question that only asks on finds nothing', async () => {
+  const { user, scope } = await coffee('Rinse the paper filter before the first cup of coffee.');
+  const first = await ask(user, 'What do you rinse before the first cup of coffee?', scope);
+  assert.equal(quotesOf(first).length, 1);
+  const next = await ask(user, 'Why?', scope, { followsId: first.id });
+  assert.deepEqual([next.verdict, next.passages], ['not_said', []]);
+});
+
+test('a follow-up with a subject of its own may quote the same again', async () => {
+  const { user, scope } = await coffee();
+  const text = 'How much coffee do you use for a cup?';
+  const first = await ask(user, text, scope);
+  const next = await ask(user, text, scope, { followsId: first.id });
+  assert.deepEqual(quotesOf(next), quotesOf(first));
+});
