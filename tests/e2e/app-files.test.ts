@@ -136,7 +136,7 @@ describe('a draft from a text without times', () => {
       await assertNoSideways(page);
       await shot(page, `app/draft-without-times-${name}`, false);
       // As high as the draft, so that no bar happens to cover part of a mark that would scroll past it.
-      await page.setViewportSize({ ...page.viewportSize()!, height: 8000 });
+      await page.setViewportSize({ ...page.viewportSize()!, height: 20_000 });
       await assertAccessible(page);
       await page.context().close();
     }
