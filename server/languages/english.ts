@@ -157,6 +157,14 @@ export const english = {
     said: '(?:was|were) (?:\\p{L}+ly )?(?:born|founded|built|finished|completed|established|invented|discovered|published|signed|abolished|inaugurated|opened|destroyed|demolished|ratified|patented|assassinated|executed)|died|dates (?:from|back to)|came into (?:force|effect)',
     auxiliary: 'was|were|is|are|has|have|had|did',
   },
+  figures: {
+    money:
+      'how much (?:money|(?:is|are|was|were|(?:do|does|did|will|would|should) (?:\\p{L}+ ){1,6}(?:costs?|pay|earn|charge|spend)))|what (?:do|does|did|will|would) (?:[\\p{L}-]+ ){1,8}costs?|what (?:is|are|was|were) the (?:[\\p{L}-]+ )?(?:price|cost|fee|rent|salary)',
+    time: 'how long|how much time',
+    date: 'when (?:do|does|did|is|are|was|were|will|should|can|has|have|must)|(?:what|which|in what|in which) (?:year|month|day|date|weekday|time)',
+    amount:
+      'how (?:much|many|often|far|old|big|tall|deep|high|heavy|hot|cold|wide|large|fast|warm)|(?:what|which) (?:temperature|percentage|share|amount|number|size|weight|distance|dose)',
+  },
   reasons: {
     asked: "why|how come|what for|what(?:'s| is| was) the reason",
     said: "because|since|so that|otherwise|therefore|that(?:'s| is) why|the reason|due to|in order to|as a result|to avoid|prevents?",

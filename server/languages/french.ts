@@ -100,6 +100,14 @@ export const french = {
     said: '(?:est|sont|fut|furent|été) (?:née?s?|fondée?s?|construite?s?|achevée?s?|terminée?s?|inaugurée?s?|publiée?s?|inventée?s?|découverte?s?|signée?s?|abolie?s?|détruite?s?|assassinée?s?|morte?s?|décédée?s?|entrée?s? en vigueur)|naquit|mourut|date de|entra en vigueur',
     auxiliary: 'est|sont|fut|furent|était|étaient|a|ont|avait|avaient|naquit|mourut|date|entra',
   },
+  figures: {
+    money:
+      "combien (?:coûtent|coûte|ça coûte|coûtait|d['’]argent)|quel est le (?:prix|coût|loyer|tarif)",
+    time: 'combien de temps|pendant combien',
+    date: 'quand|en quelle année|quel (?:jour|mois)',
+    amount:
+      'combien|à quelle (?:température|distance|profondeur|hauteur)|quelle (?:quantité|température|taille)',
+  },
   reasons: {
     asked: 'pourquoi|pour quelle raison|comment ça se fait',
     said: "parce qu(?:e|['’])|car|puisqu(?:e|['’])|afin|pour qu(?:e|['’])|sinon|c['’]est pourquoi|la raison|à cause|grâce|donc",

@@ -91,6 +91,14 @@ export const german = {
     said: 'geboren|gegründet|erbaut|gebaut|errichtet|fertiggestellt|vollendet|eröffnet|eingeweiht|veröffentlicht|erfunden|entdeckt|unterzeichnet|abgeschafft|zerstört|abgerissen|ermordet|starb|stammt aus|in kraft',
     auxiliary: 'wurde|wurden|war|waren|ist|sind|hat|haben|hatte|hatten|trat|starb|stammt',
   },
+  figures: {
+    money:
+      '(?:was|wie ?viel) kostet|was kosten|wie ?viel kosten|wie teuer|wie hoch (?:ist|sind|war|waren) (?:der preis|die kosten|die miete|die gebühr)|wie ?viel geld',
+    time: 'wie lange?',
+    date: 'wann|in welchem (?:jahr|monat)|an welchem tag',
+    amount:
+      'wie ?viele?|wie (?:oft|weit|alt|groß|tief|hoch|schwer|heiß|kalt|breit|schnell|warm)|welche (?:temperatur|menge|zahl)',
+  },
   reasons: {
     asked: 'warum|wieso|weshalb|wozu|aus welchem grund',
     said: 'weil|denn|damit|sonst|deshalb|deswegen|daher|darum|der grund|wegen|aufgrund|um zu',

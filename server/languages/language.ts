@@ -275,6 +275,8 @@ export interface LanguageData {
   /** Occur in questions about any talk: "summarize", "discussed", "opinion". All forms. */
   askWords?: string;
   comparing?: ComparingWords;
+  /** How a question asks for a figure of each kind: regular expression sources. */
+  figures?: { money: string; time: string; date: string; amount: string };
   /** How a question asks for a reason, and how one is given: regular expression sources. */
   reasons?: { asked: string; said: string };
   /** Say little about the subject of a question: "problem", "new", "advantage". All forms. */

@@ -84,6 +84,13 @@ export const spanish = {
     said: 'se (?:terminó|fundó|construyó|inauguró|publicó|inventó|descubrió|firmó|abolió)|(?:fue|fueron) (?:fundad|construid|terminad|inaugurad|publicad|inventad|descubiert|firmad|abolid|destruid|asesinad)[oa]s?|nació|murió|data de|entró en vigor',
     auxiliary: 'es|son|fue|fueron|era|eran|ha|han|había|se|nació|murió|data|entró',
   },
+  figures: {
+    money: 'cuánto (?:cuestan?|vale|valen|costó|costaba|dinero)|cuál es el (?:precio|coste|costo)',
+    time: 'cuánto (?:tiempo|dura|duran|tarda|tardan)',
+    date: 'cuándo|en qué (?:año|mes|día)',
+    amount:
+      'cuánt[oa]s?|a qué (?:temperatura|distancia|profundidad|altura)|qué (?:cantidad|temperatura|tamaño)',
+  },
   reasons: {
     asked: 'por qué|para qué|por cuál razón|cómo es que',
     said: 'porque|ya que|puesto que|para que|si no|por eso|por lo tanto|la razón|debido|gracias a|así que',

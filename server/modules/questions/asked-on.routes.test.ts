@@ -47,3 +47,18 @@ test('a follow-up with a subject of its own may quote the same again', async () 
   const next = await ask(user, text, scope, { followsId: first.id });
   assert.deepEqual(quotesOf(next), quotesOf(first));
 });
+
+test('a short exact answer comes before passages that say more about the subject', async () => {
+  const user = await app.makeUser('exact@example.org');
+  const talk = (number: number) =>
+    `The cost of a coffee scale is a matter of taste in round ${number}. What a coffee scale costs says little about the scale, and the cost of coffee says less. A scale that costs more weighs coffee no better, and coffee costs nothing if a scale is broken. The cost is not the point of a coffee scale.`;
+  const videoIds: string[] = [];
+  for (const number of [1, 2, 3])
+    videoIds.push(await addText(user, `Talk ${number}`, talk(number)));
+  const exact = 'We keep a scale for coffee in the kitchen. It costs twelve euros.';
+  videoIds.push(await addText(user, 'Kitchen', exact));
+  const { body } = await user.call('POST', '/shelves', { name: 'Scales', videoIds });
+  const scope = { kind: 'shelf', shelfId: body.id };
+  const [best] = quotesOf(await ask(user, 'How much does a coffee scale cost?', scope));
+  assert.match(best!, /It costs twelve euros\./u);
+});

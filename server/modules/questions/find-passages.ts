@@ -4,7 +4,8 @@ import type { ListedSource } from '#contract/shelves.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { FoundColumn } from '#server/db/schema/questions.ts';
 import { asksOn, asksWhy, unquotedPart } from '#server/text/ask/follow-on.ts';
-import { quoteOf } from '#server/text/ask/quote.ts';
+import { figureAnswer, figureAsked } from '#server/text/ask/figure-answer.ts';
+import { quoteOf, type SaidQuote } from '#server/text/ask/quote.ts';
 import { wasSaid } from '#server/text/ask/was-said.ts';
 import { countWords } from '#server/text/segment.ts';
 import type { AskEvidence } from '#server/text/ask/rank-passages.ts';
@@ -74,7 +75,7 @@ export async function findPassages(
   const others = otherLanguagesIn(sources, askedIn);
   const isOneLanguage = new Set(sources.map(({ card }) => card.languageTag)).size === 1;
   const cards = new Map(sources.map(({ card }) => [card.videoId, card]));
-  const quotes = withoutCopies(further ?? telling(found).map(toMoment), ({ quote }) => quote);
+  const quotes = withoutCopies(further ?? answering(telling(found), text), ({ quote }) => quote);
   const shown = quotes.slice(0, said ? MOST_SHOWN : MOST_NEAREST);
   return {
     said,
@@ -119,13 +120,12 @@ function furtherMoments(
   if (!asksOn(text, first.language, [...new Set(speakers)])) return null;
   const wantsReason = asksWhy(text, first.language);
   return telling(found)
-    .flatMap(({ videoId, blocks, language, timed }) => {
-      const part = unquotedPart(blocks, quoted, language, { most: QUOTE_WORDS, wantsReason });
+    .flatMap((one) => {
+      const wanted = { most: QUOTE_WORDS, wantsReason };
+      const part = unquotedPart(one.blocks, quoted, one.language, wanted);
       if (!part) return [];
-      const { startMs, endMs, text: quote, speaker } = part;
-      const times = timed ? { startMs, endMs } : { startMs: null, endMs: null };
       const rank = 2 * Number(part.givesReason) + Number(part.isBeside);
-      return { moment: { videoId, ...times, quote, speaker }, rank };
+      return { moment: momentOf(one, part), rank };
     })
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ moment }) => moment);
@@ -167,8 +167,30 @@ export function wordsInPassage({
   return blocks.reduce((sum, { text }) => sum + countWords(text, language), 0);
 }
 
-function toMoment({ videoId, blocks, language, timed, wanted }: FoundPassage): QuotedMoment {
-  const { startMs, endMs, text, speaker } = quoteOf(blocks, wanted, language, QUOTE_WORDS);
+/** A question for a figure is answered best by the sentence that has it, however little else its passage says. */
+function answering(found: readonly FoundPassage[], text: string): QuotedMoment[] {
+  const figure = found[0] ? figureAsked(text, found[0].language) : null;
+  if (figure === null) return found.map(toMoment);
+  return found
+    .map((one) => {
+      const moment = toMoment(one);
+      const answer = figureAnswer(one.blocks, one.wanted, one.language, figure);
+      if (!answer) return { moment, share: 0 };
+      const { quote, share } = answer;
+      const isQuoted = moment.quote.includes(quote.text);
+      return { moment: isQuoted ? moment : momentOf(one, quote), share };
+    })
+    .toSorted((one, other) => other.share - one.share)
+    .map(({ moment }) => moment);
+}
+
+const toMoment = (one: FoundPassage): QuotedMoment =>
+  momentOf(one, quoteOf(one.blocks, one.wanted, one.language, QUOTE_WORDS));
+
+function momentOf(
+  { videoId, timed }: FoundPassage,
+  { startMs, endMs, text, speaker }: SaidQuote,
+): QuotedMoment {
   const times = timed ? { startMs, endMs } : { startMs: null, endMs: null };
   return { videoId, ...times, quote: text, speaker };
 }
