@@ -1,4 +1,4 @@
-import type { ComparingWords } from './comparing-words.ts';
+import type { ComparingWords, FigureWords, ReasonWords } from './asking-words.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Named } from './number-words.ts';
 
@@ -275,10 +275,8 @@ export interface LanguageData {
   /** Occur in questions about any talk: "summarize", "discussed", "opinion". All forms. */
   askWords?: string;
   comparing?: ComparingWords;
-  /** How a question asks for a figure of each kind: regular expression sources. */
-  figures?: { money: string; time: string; date: string; amount: string };
-  /** How a question asks for a reason, and how one is given: regular expression sources. */
-  reasons?: { asked: string; said: string };
+  figures?: FigureWords;
+  reasons?: ReasonWords;
   /** Say little about the subject of a question: "problem", "new", "advantage". All forms. */
   plainWords?: string;
   /** Fit anything, and so name nothing: "main", "plan", "side". All forms. */

@@ -9,3 +9,17 @@ export interface ComparingWords {
   /** Names no subject: "exactly", "biggest". */
   aside: string;
 }
+
+/** How a question asks for a figure of each kind: regular expression sources. */
+export interface FigureWords {
+  money: string;
+  time: string;
+  date: string;
+  amount: string;
+}
+
+/** How a question asks for a reason, and how one is given: regular expression sources. */
+export interface ReasonWords {
+  asked: string;
+  said: string;
+}
