@@ -41,26 +41,6 @@ export function breaksOff(text: string, language: LanguageValue): boolean {
   return language === 'english' && BROKEN_END.test(text.slice(-END_REACH));
 }
 
-/** English, in a conversation: the next speaker cut in. Alone, "That's what I am used to." is complete. */
-const CUT_END =
-  /(?<![\p{L}\p{N}'’-])(?:I|we|they|to|of|any|some|only|in|with|for|from|if|so|like|about|[Ii] mean|you know|[Ii] think|would|could|should|is|are|was|were|can|will|just|also|don['’]t|it['’]?s|that['’]s|what|which|who|when|how|where|a|not|then|be|have|has|well)[^\p{L}\p{N}'’]*$/u;
-/** English: letters or beginnings of words that are none: "W t we", "l l look", "nnn". */
-const STUBS =
-  /(?<![\p{L}\p{N}'’.-])(?:[b-hj-np-z]|[bcdfghjklmnpqrstvwxz]{2,3})(?=[ .,?!]|$)|(?<![\p{L}\p{N}'’-])(?:eh|uh|um|er)(?![\p{L}\p{N}'’-])/gu;
-const END_STUB =
-  /(?<![\p{L}\p{N}'’.-])(?:[b-hj-np-z]|[bcdfghjklmnpqrstvwxz]{2,3}|eh|uh|um|er)[^\p{L}\p{N}'’]*$/u;
-/** One stub in so many words is too many. */
-const WORDS_PER_STUB = 12;
-
-/** Whether a sentence of a conversation is only part of one: cut off by the next speaker, or hardly more than stubs. */
-export function isCutIn(text: string, language: LanguageValue): boolean {
-  if (language !== 'english') return false;
-  if (breaksOff(text, language) || CUT_END.test(text.slice(-END_REACH))) return true;
-  if (END_STUB.test(text)) return true;
-  const stubs = text.match(STUBS)?.length ?? 0;
-  return stubs > 0 && stubs * WORDS_PER_STUB > (text.match(/\s+/gu)?.length ?? 0) + 1;
-}
-
 /** English: this many words without a comma or colon are several sentences run together. */
 const RUN_ON_WORDS = 34;
 /** English: repeated words that no rule removes. */
@@ -202,9 +182,9 @@ const ARTICLE_TWICE =
   /(?<=(?<![\p{L}\p{N}'’-])(?:was|were|be|been|has|have|had|such|into|like|for|[Tt]here is|[Tt]here['’]s) )a (?=an [aeiou])/gu;
 /** "Wh what": letters that aren't a word, then the word. Others may be names: "js json", "st stephen". */
 const PART_OF_WORD = /(?<![\p{L}\p{N}'’.-]|\p{N}\s)(th|wh) (?=\1[a-z])/gu;
-/** "W we went", "f for": a letter, then a common word that begins with it. "Vitamin d" and "plan b" are names. */
+/** "W we went", at the start of a clause. Elsewhere a letter is a name: "the function f from", "at time t the". */
 const LETTER_OF_WORD =
-  /(?<![\p{L}\p{N}'’.-]|\p{N}\s|(?<!\p{L})(?:vitamin|plan|type|model|letter|class|size|mr|option|team|group|point|part|section|key|grade) )([wtyshfmnl]) (?=\1)(?=(?:we(?:['’]\p{L}+)?|what|when|where|was|were|with|will|would|which|why|who|to|the|that|this|they|then|there|these|those|you(?:['’]\p{L}+)?|your|yeah|so|some|she|should|he|have|has|had|how|for|from|my|me|maybe|more|no|not|now|like|let|look)(?![\p{L}\p{N}-]))/giu;
+  /(?<=^["“'‘(]?|[.!?,;:]["”’)]?\s)([wtyshfmnl]) (?=\1)(?=(?:we(?:['’]\p{L}+)?|what|when|where|was|were|with|will|would|which|why|who|to|the|that|this|they|then|there|these|those|you(?:['’]\p{L}+)?|your|yeah|so|some|she|should|he|have|has|had|how|for|from|my|me|maybe|more|no|not|now|like|let|look)(?![\p{L}\p{N}-]))/giu;
 /**
  * "It was you know it was late": three or more words, repeated after a filler. "So" and "like" are fillers only where
  * no clause can end: "It doesn't mean that so it doesn't mean that"; "I love what I do so I love what I do today" is

@@ -2,14 +2,14 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Chapter, Cue, TranscriptBlock } from '#contract/videos.ts';
 import { askerIn, atQuestions } from './asker.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
-import { isCutIn } from './false-starts.ts';
+import { breaksOff } from './false-starts.ts';
 import { joinSentences } from './joining.ts';
 import { gistIndex } from './gist.ts';
 import { givenTitleOf, titleFromSpeech } from './given-title.ts';
 import { outline, type TalkSection } from './outline.ts';
 import { asWritten } from './written-sentence.ts';
 import { rank, type Ranking } from './ranking.ts';
-import { standaloneFactor, withoutGreeting } from './readability.ts';
+import { isQuestion, standaloneFactor, withoutGreeting } from './readability.ts';
 import { endsWithMark } from './sentence-ends.ts';
 import { sentencesFromCues, type Sentence } from './sentences.ts';
 import {
@@ -173,7 +173,7 @@ function quotedSentences(talk: Talk, { from, to }: Unit): Quoted[] {
   for (let index = from; index < to; index++) {
     const { text: said, speaker } = sentences[index]!;
     if (isNoise(said, language) && !isAnswerAt(talk, index)) continue;
-    if (isInterjected(index) || isScrapOfTalk(talk, index)) continue;
+    if (isInterjected(index) || isCutIn(talk, index)) continue;
     const text = withoutPromise(said, language);
     const unlinked = withoutLinks(text, language);
     const opened = withoutStumbles(unlinked, language);
@@ -200,7 +200,7 @@ function quotedSentences(talk: Talk, { from, to }: Unit): Quoted[] {
     return rest;
   }
 
-  /** "Right." from another speaker during someone's turn, unless it is an answer. */
+  /** "Right." from another speaker during someone's turn, unless it is an answer or asks something. */
   function isInterjected(index: number): boolean {
     const before = sentences[index - 1];
     const after = sentences[index + 1];
@@ -210,7 +210,8 @@ function quotedSentences(talk: Talk, { from, to }: Unit): Quoted[] {
       ties.masses[index]! < INTERJECTED_MASS &&
       before!.speaker === after!.speaker &&
       before!.speaker !== sentences[index]!.speaker &&
-      !ties.hangs[index - 1]
+      !ties.hangs[index - 1] &&
+      !isQuestion(sentences[index]!.text, language)
     );
   }
 }
@@ -219,25 +220,45 @@ function quotedSentences(talk: Talk, { from, to }: Unit): Quoted[] {
 const INTERJECTED_MASS = 12;
 
 /**
- * Whether a sentence of a conversation says nothing on its own: "Silent.", or the half that was said before the next
- * speaker cut in. Answers and denials say something.
+ * Whether the next speaker cut in before a sentence was finished, or only a letter of it was said. A dash that the next
+ * turn continues is a pause.
+ */
+export function isCutIn({ isShared, isMarked, sentences, language }: Talk, at: number): boolean {
+  const { text, speaker } = sentences[at]!;
+  const next = sentences[at + 1];
+  if (!isShared || QUESTION_END.test(text)) return false;
+  if (LETTER_ONLY.test(text)) return true;
+  const isLast = next === undefined || next.speaker !== speaker;
+  if (!isMarked || !isLast) return breaksOff(text, language) && /[.…]$/u.test(text);
+  if (!endsWithMark(text) || CUT_OFF.test(text)) return !/^\P{L}*\p{Ll}/u.test(next?.text ?? '');
+  return breaksOff(text, language);
+}
+
+/**
+ * Whether a sentence of a conversation is no content of it: cut off, or a single word that nobody asked for. "Silent."
+ * "Exactly."
  */
 export function isScrapOfTalk(talk: Talk, at: number): boolean {
-  const { sentences, ties, language } = talk;
   if (!talk.isShared) return false;
-  const { text } = sentences[at]!;
-  if (ties.masses[at]! < (isAnswerAt(talk, at) ? ANSWER_MASS : INTERJECTED_MASS)) return true;
-  return (talk.isMarked && !endsWithMark(text)) || CUT_OFF.test(text) || isCutIn(text, language);
+  if (isCutIn(talk, at)) return true;
+  const { text } = talk.sentences[at]!;
+  return ONE_WORD.test(text) && !isQuestion(text, talk.language) && !isAnswerAt(talk, at);
 }
 
 /** Whether another speaker's question, or a statement that is denied, needs it. */
-const isAnswerAt = ({ sentences, ties }: Talk, at: number): boolean =>
-  at > 0 && ties.hangs[at - 1] !== 0 && sentences[at - 1]!.speaker !== sentences[at]!.speaker;
+function isAnswerAt({ sentences, ties, language }: Talk, at: number): boolean {
+  const before = sentences[at - 1];
+  if (!before || before.speaker === sentences[at]!.speaker) return false;
+  return ties.hangs[at - 1] !== 0 || isQuestion(before.text, language);
+}
 
-/** "No.", but not "T." */
-const ANSWER_MASS = 2;
-const CUT_OFF = /[-–—…][\s"'”’)]*$/u;
-/** In a transcript with so many full stops, a sentence without one was interrupted. */
+const QUESTION_END = /[?!？！؟;]["'”’»)]*$/u;
+const CUT_OFF = /[-–—…]["'”’»)\s]*$/u;
+const LETTER_ONLY = /^\P{L}*\p{Script=Latin}\P{L}*$/u;
+/** In scripts with spaces between words. */
+const ONE_WORD =
+  /^\P{L}*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}'’-]*\P{L}*$/u;
+/** In a transcript with so many full stops, a turn that ends without one was interrupted. */
 const MARKED_SHARE = 0.6;
 
 const isMarked = (texts: readonly string[]): boolean =>
