@@ -210,14 +210,9 @@ describe('asking questions', () => {
       await shot(page, 'app/ask-phone-rtl', false);
       await moment.getByRole('button', { name: 'Close the moment' }).tap();
       await moment.waitFor({ state: 'hidden' });
-      const conversation = page.url();
-      // Closing and then opening it again leaves nothing behind that Back would stop at.
+      // Opening moments leaves nothing behind that Back would stop at.
       await lastAnswer(page).locator('.qa-tick').first().tap();
       await moment.locator('mark').waitFor();
-      await lastAnswer(page).locator('.qa-tick').last().tap();
-      await page.goBack();
-      await moment.waitFor({ state: 'hidden' });
-      assert.equal(page.url(), conversation);
       await page.goBack();
       await page.waitForURL(`**/app/ask?video=${bread}`);
     });

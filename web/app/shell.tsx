@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { scrollKey } from '../lib/back-closes.ts';
 import { liveEvents, useConnection, type LiveEvents } from '../lib/live-events.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -74,7 +73,7 @@ export function Shell() {
       </Suspense>
       <Announcer live={live} />
       <PendingScreen />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AskScope } from '#contract/questions.ts';
-import { useBackCloses } from '../../lib/back-closes.ts';
 import { askPath, PAGES, shelfPath } from '../../lib/paths.ts';
 import { shelfQuery } from '../../lib/shelves.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -49,8 +48,6 @@ export function AskRoom(props: AskRoomProps) {
   useEffect(() => {
     page.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [played.jump]);
-  // After that, as it keeps the scroll position.
-  useBackCloses(played.chosen !== null, close);
   const suggestions = useQuery({ ...suggestionsQuery(scope), enabled: threadId === null });
   return (
     <MomentAction value={play}>

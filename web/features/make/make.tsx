@@ -3,7 +3,6 @@ import { Suspense, useRef, useState, type ComponentType, type FormEvent } from '
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import { useBackCloses } from '../../lib/back-closes.ts';
 import { ApiError } from '../../lib/api-client.ts';
 import { promptsQuery, settingsQuery, stylesQuery } from '../../lib/catalogue.ts';
 import { voicesQuery } from '../../lib/podcasts.ts';
@@ -80,7 +79,6 @@ export function Make(props: MakeProps) {
   const words = FORMAT_WORDS[format];
   const source = useSource({ videoId, shelfId, isSample });
   const asking = useAsking(source);
-  useBackCloses(asking.videoId !== null, asking.close);
   const [putting, setPutting] = useState<string | null>(null);
   const [choices, setChoices] = useState<Choices>(() => ({
     ...startChoices(format),
