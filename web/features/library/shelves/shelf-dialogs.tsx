@@ -134,6 +134,21 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
   const create = useCreateShelf();
   const [name, setName] = useState('');
   const typed = name.trim();
+  /** By shelf: what its box was just changed to. */
+  const [changing, setChanging] = useState<ReadonlyMap<string, boolean>>(new Map());
+
+  /** Several can be under way, so each is awaited: a mutation's callbacks are only called for the newest. */
+  async function change({ id: shelfId, name: shelfName }: ShelfSummary, isOn: boolean) {
+    if (changing.has(shelfId)) return;
+    setChanging((before) => new Map(before).set(shelfId, isOn));
+    try {
+      await (isOn ? add : take).mutateAsync({ shelfId, videoIds });
+      toasts.show(SHELF_WORDS[isOn ? 'putOn' : 'takenFrom'](shelfName));
+    } catch (error) {
+      tellFailure(error);
+    }
+    setChanging((before) => new Map([...before].filter(([id]) => id !== shelfId)));
+  }
 
   function createTyped(then: () => void): void {
     if (create.isPending) return;
@@ -174,25 +189,15 @@ export function PutOnShelf({ videoIds, onClose }: PutOnShelfProps) {
               const there = new Set(contents[index]?.data?.sources.map((one) => one.videoId));
               const on = videoIds.filter((id) => there.has(id)).length;
               // Optimistic: shows the new state while the request is running.
-              const isComing = add.isPending && add.variables.shelfId === shelf.id;
-              const isGoing = take.isPending && take.variables.shelfId === shelf.id;
+              const next = changing.get(shelf.id);
               return (
                 <Checkbox
                   key={shelf.id}
-                  isSelected={isComing || (!isGoing && on === videoIds.length)}
-                  isIndeterminate={!isComing && !isGoing && on > 0 && on < videoIds.length}
+                  isSelected={next ?? on === videoIds.length}
+                  isIndeterminate={next === undefined && on > 0 && on < videoIds.length}
                   isDisabled={contents[index]?.data === undefined}
                   hint={SHELF_WORDS.sources(shelf.sourceCount)}
-                  onChange={(isOn) =>
-                    (isOn ? add : take).mutate(
-                      { shelfId: shelf.id, videoIds },
-                      {
-                        onSuccess: () =>
-                          toasts.show(SHELF_WORDS[isOn ? 'putOn' : 'takenFrom'](shelf.name)),
-                        onError: tellFailure,
-                      },
-                    )
-                  }
+                  onChange={(isOn) => void change(shelf, isOn)}
                 >
                   <bdi>{shelf.name}</bdi>
                 </Checkbox>

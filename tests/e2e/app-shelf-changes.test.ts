@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useApp } from '#tests/support/app-scene.ts';
+import { eventually } from '#tests/support/browser.ts';
+
+const scene = useApp();
+
+async function post(path: string, body: object): Promise<string> {
+  const headers = { token: scene.site.token, 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const made = await fetch(scene.site.url + path, init);
+  return ((await made.json()) as { id: string }).id;
+}
+
+const addSource = (title: string) =>
+  post('/videos', {
+    title,
+    language: 'english',
+    text: `${title} begins with a bucket that has holes in its bottom. Keep the heap as damp as a sponge. After four months it is dark and smells of the forest.`,
+  });
+
+test('two shelves ticked one right after the other each tell how it went', async () => {
+  const slowId = await post('/shelves', { name: 'Slow', videoIds: [] });
+  await post('/shelves', { name: 'Quick', videoIds: [] });
+  await post('/generations', {
+    format: 'summary',
+    language: 'english',
+    videoId: await addSource('Compost'),
+  });
+  const message = 'This shelf is gone.';
+  await scene.on('/app/generations', {}, async (page) => {
+    const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
+    await page.route(`**/shelves/${slowId}/sources`, async (route) => {
+      await isDone;
+      // Not a server fault, which the browser would try again.
+      await route.fulfill({ status: 404, json: { code: 'not_found', msg: message, message } });
+    });
+    await page.locator('.library-row').getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Put on a shelf' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Put the source on a shelf' });
+    const slow = dialog.getByRole('checkbox', { name: 'Slow' });
+    const quick = dialog.getByRole('checkbox', { name: 'Quick' });
+    for (const box of [slow, quick]) {
+      await eventually('what is on it does not load', () => box.isEnabled());
+    }
+    await slow.press('Space');
+    await quick.press('Space');
+    await page.getByText('Put on “Quick”.').waitFor();
+    assert.ok(await slow.isChecked(), 'it is ticked while it is being put there');
+    finish();
+    await page.getByText(message).waitFor();
+    await eventually('it stays ticked', async () => !(await slow.isChecked()));
+    assert.ok(await quick.isChecked());
+  });
+  // The browser logs the answer.
+  scene.complaints.splice(0);
+});
+
+test('no console errors', () => assert.deepEqual(scene.complaints, []));
