@@ -56,4 +56,20 @@ test('two shelves ticked one right after the other each tell how it went', async
   scene.complaints.splice(0);
 });
 
+test('the first draft written from a shelf is listed on its page right away', async () => {
+  const videoIds = [await addSource('Leaves'), await addSource('Worms')];
+  const id = await post('/shelves', { name: 'Made at home', videoIds });
+  await scene.on(`/app/shelves/${id}`, {}, async (page) => {
+    const drafts = page.getByRole('region', { name: 'Drafts from this shelf' });
+    await page.getByRole('button', { name: 'Write from this shelf' }).click();
+    assert.equal(await drafts.count(), 0);
+    await page.getByRole('menuitem', { name: 'Summary' }).click();
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('textbox', { name: 'Draft' }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    await drafts.getByRole('listitem').getByText('Summary').waitFor();
+  });
+});
+
 test('no console errors', () => assert.deepEqual(scene.complaints, []));

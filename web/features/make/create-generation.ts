@@ -9,6 +9,7 @@ import { CALLS } from '#contract/paths.ts';
 import { call } from '../../lib/api-client.ts';
 import { GENERATIONS } from '../../lib/live-events.ts';
 import { readAgain } from '../../lib/read-again.ts';
+import { SHELVES } from '../../lib/shelves.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 
 /**
@@ -24,7 +25,8 @@ export function useCreate() {
         headers: { 'Idempotency-Key': key },
         body: wish,
       }),
-    onSuccess: () => readAgain(client, GENERATIONS),
+    // A shelf only lists what was written from it once it has been written from.
+    onSuccess: () => Promise.all([readAgain(client, GENERATIONS), readAgain(client, SHELVES)]),
   });
 }
 
