@@ -60,12 +60,20 @@ interface Group {
   sides: (readonly Statement[])[];
 }
 
-export const canCompare = (sources: AskedScope['sources']): boolean =>
+const isInReach = (sources: AskedScope['sources']): boolean =>
   sources.length > 1 && sources.reduce((sum, { card }) => sum + card.words, 0) <= MOST_WORDS;
+
+/** Only sources in one language are compared with each other. */
+export function canDiffer(sources: AskedScope['sources']): boolean {
+  const languages = sources
+    .map(({ card }) => languageOfTag(card.languageTag))
+    .filter((language) => language !== null);
+  return isInReach(sources) && new Set(languages).size < languages.length;
+}
 
 export function createScopeComparer({ videos, engine }: Options): ScopeComparer {
   return async (account, scope, { sources }, { text, before }) => {
-    const wanted = canCompare(sources) ? comparisonAsked(text) : null;
+    const wanted = isInReach(sources) ? comparisonAsked(text) : null;
     if (!wanted) return null;
     const material = await readTogether(account, scope).catch((error: unknown) => {
       // Too long to be compared, or gone since.

@@ -70,6 +70,19 @@ test('a shelf of several sources suggests first to ask where they differ', async
   assert.ok(!(await suggested()).questions.includes('Where do they differ?'));
 });
 
+test('where sources differ isn’t suggested if no two of them are in the same language', async () => {
+  const { user, scope, videoIds } = await bees();
+  const path = `/shelves/${scope.shelfId}`;
+  for (const videoId of videoIds.slice(1)) {
+    await user.call('DELETE', `${path}/sources/${videoId}`);
+  }
+  const german = 'Ein Volk frisst im Winter etwa fünfzehn Kilogramm Honig.';
+  const added = await addSubtitles(user, 'Bienen', [german], 'german');
+  await user.call('POST', `${path}/sources`, { videoIds: [added] });
+  const { body } = await user.call('GET', `${path}/questions/suggested`);
+  assert.ok(!body.questions.includes('Where do they differ?'), body.questions.join());
+});
+
 test('asked where they agree, a shelf shows who says the same', async () => {
   const { user, scope } = await bees();
   const question = await ask(

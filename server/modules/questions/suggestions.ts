@@ -5,7 +5,7 @@ import { languageOf } from '#server/languages/table.ts';
 import type { OutlinePart } from '#server/text/outline-parts.ts';
 import type { TalkInput } from '#server/text/talk.ts';
 import { listChosenNames, type Videos } from '../videos/videos.service.ts';
-import { canCompare } from './compare-scope.ts';
+import { canDiffer } from './compare-scope.ts';
 import type { AskedScope } from './scope.ts';
 
 /** Suggests questions from the topics of a source's sections. */
@@ -63,7 +63,7 @@ export function createSuggestions({
       );
       if (lists.length === 1) return lists[0]!.slice(0, MOST);
       const own = new Set(lists.flatMap(([first]) => first ?? []));
-      return [...(canCompare(sources) ? [COMPARING] : []), ...own].slice(0, MOST);
+      return [...(canDiffer(sources) ? [COMPARING] : []), ...own].slice(0, MOST);
     },
   };
 }
