@@ -11,7 +11,7 @@ export type PageAnswer =
       /** Charset from the Content-Type header, if any. */
       charset: string | null;
     }
-  | { ok: false; code: SourceErrorCode };
+  | { ok: false; code: SourceErrorCode | 'too_fast' };
 
 /** Fetches public web pages that users name. Never from this machine or its network. */
 export interface WebPages {

@@ -15,6 +15,17 @@ server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 after(() => server.close());
 
+test('a page that gets no place in time was never tried, so its link isn’t blamed', async () => {
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const pages = selectWebPages(loadConfig({ WEB_PAGES_ALLOW: base }), 1);
+  const asked = Array.from({ length: 4 }, (_, n) => pages.fetch(`${base}/${n}`, 'one'));
+  assert.deepEqual(await pages.fetch(`${base}/late`, 'one'), { ok: false, code: 'too_fast' });
+  await untilSeen(async () => (held.length >= asked.length ? held : null));
+  for (const { answer } of held.splice(0)) answer();
+  assert.ok((await Promise.all(asked)).every(({ ok }) => ok));
+  await pages.close();
+});
+
 test('many articles added at once are fetched a few at a time, and another account doesn’t wait for all of them', async () => {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const pages = selectWebPages(loadConfig({ WEB_PAGES_ALLOW: base }));

@@ -14,7 +14,7 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Checks the address of every connection, so neither redirects nor DNS reach the internal network. */
-export function selectWebPages({ pages }: Config): WebPages {
+export function selectWebPages({ pages }: Config, waitsMs = WAITS_MS): WebPages {
   let agent: Promise<Dispatcher> | null = null;
   const gate = createFairGate(PLACES);
   const open = async () => {
@@ -62,17 +62,20 @@ export function selectWebPages({ pages }: Config): WebPages {
   }
 
   async function visitInTurn(address: string, who: string): Promise<PageAnswer> {
-    const leave = await gate.enter(who, 0, AbortSignal.timeout(WAITS_MS));
+    const leave = await gate.enter(who, 0, AbortSignal.timeout(waitsMs)).catch(() => null);
+    // It was never tried, so nothing is known about it.
+    if (leave === null) return { ok: false, code: 'too_fast' };
     try {
       return await visit(address);
+    } catch {
+      return { ok: false, code: 'page_unreachable' };
     } finally {
       leave();
     }
   }
 
   return {
-    fetch: (url, who) =>
-      visitInTurn(url, who).catch((): PageAnswer => ({ ok: false, code: 'page_unreachable' })),
+    fetch: visitInTurn,
     close: async () => (await agent)?.close(),
   };
 }
