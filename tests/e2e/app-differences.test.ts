@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible } from '#tests/support/accessible.ts';
 import { assertNoSideways, useApp } from '#tests/support/app-scene.ts';
-import { eventually, isInView, shot } from '#tests/support/browser.ts';
+import { assertFocused, eventually, isInView, shot } from '#tests/support/browser.ts';
 
 const BEES = `1
 00:00:00,000 --> 00:00:20,000
@@ -129,7 +129,13 @@ test('on a phone, the number of checks to look at is above the draft and leads t
     assert.ok(!(await isInView(page, '.checks-title')));
     await jump.tap();
     await eventually('the checks are not in view', () => isInView(page, '.checks-title'));
+    const checks = page.getByRole('region', { name: 'Checks', exact: true });
+    await assertFocused(checks);
     await shot(page, 'app/checks-jumped', false);
+    await page.locator('.panel-views').getByText('Ask', { exact: true }).tap();
+    await checks.waitFor({ state: 'detached' });
+    await jump.tap();
+    await assertFocused(checks);
   });
   await scene.on(`/app/blog/${id}`, {}, async (page) => {
     await page.getByRole('heading', { name: 'Checks' }).waitFor();

@@ -89,7 +89,7 @@ function TypedChoice({ items, placeholder }: Pick<ComboBoxProps, 'items' | 'plac
         // After all handlers, a click would put the caret into the selected name.
         onMouseDown={(event) => {
           const input = event.currentTarget;
-          if (!isChosen(input)) return;
+          if (event.button !== 0 || !isChosen(input)) return;
           event.preventDefault();
           input.focus();
           input.select();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactElement, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import type { Checks as CheckResults, Mark, ReadingScope } from '#contract/checks.ts';
 import {
@@ -23,7 +24,7 @@ import { markRows, type MarkRow } from './mark-rows.ts';
 import { withRecordedLength } from './recorded-length.ts';
 import { paidFor, VERDICT_WORDS } from './reading-words.ts';
 import { RuleChecks } from './rule-checks.tsx';
-import { SecondReadingCheck } from './second-reading.tsx';
+import { readingState, SecondReadingCheck } from './second-reading.tsx';
 import { gatherShort } from './short-draft.ts';
 import { WATCH_WORDS } from './words.tsx';
 
@@ -46,12 +47,11 @@ export interface ChecksPanelProps {
 /** The results of the server's checks, open ones first. */
 export function ChecksPanel(props: ChecksPanelProps) {
   const { generation, parts, checks, usage, onShow, onSeek } = props;
-  const rules = useRules(generation, checks);
-  const open = useMemo(() => rules.filter(({ state }) => state !== 'ok'), [rules]);
+  const { rules, open, differences } = useRows(generation, checks);
   const figures = checks ? figuresOf(checks, props) : [];
   const passed = [
     ...rules
-      .filter(({ state }) => state === 'ok')
+      .filter((rule) => !isOpen(rule))
       .map(({ id, label, message }, at) => (
         <Check key={`${id} ${at}`} state="ok">
           {WATCH_WORDS.checks.rule(label, message)}
@@ -60,7 +60,12 @@ export function ChecksPanel(props: ChecksPanelProps) {
     ...figures.filter(({ props: { state } }) => state === 'ok'),
   ];
   return (
-    <div className="panel-part" id={CHECKS_ID} tabIndex={-1}>
+    <section
+      className="panel-part"
+      id={CHECKS_ID}
+      tabIndex={-1}
+      aria-label={WATCH_WORDS.checks.title}
+    >
       <CheckList title={WATCH_WORDS.checks.title} level={2}>
         {checks ? (
           <>
@@ -73,11 +78,7 @@ export function ChecksPanel(props: ChecksPanelProps) {
             />
             <SecondReadingCheck {...props} checks={checks} />
             <RuleChecks {...props} rules={open} />
-            <DifferencesLeftOut
-              differences={generation.answers ? [] : checks.leftOutDifferences}
-              parts={parts}
-              onSeek={onSeek}
-            />
+            <DifferencesLeftOut differences={differences} parts={parts} onSeek={onSeek} />
             {figures.filter(({ props: { state } }) => state !== 'ok')}
             {passed.length > 0 && (
               <PassedChecks title={WATCH_WORDS.checks.passed(passed.length)}>{passed}</PassedChecks>
@@ -92,40 +93,49 @@ export function ChecksPanel(props: ChecksPanelProps) {
         )}
         <CostCheck generation={generation} usage={usage} />
       </CheckList>
-    </div>
+    </section>
   );
 }
 
-/** The results of the rules, with a podcast's length as it was recorded. */
-function useRules(generation: GenerationSummary, checks: CheckResults | null) {
+const isOpen = ({ state }: { state: string }) => state !== 'ok';
+
+/** What both the panel and the line above the draft go by. A podcast's length is as it was recorded. */
+function useRows(generation: GenerationSummary, checks: CheckResults | null) {
   const isPodcast = generation.format === 'podcast' && checks !== null;
   const { data: audio } = useQuery({ ...audioQuery(generation.id), enabled: isPodcast });
-  return useMemo(
+  const rules = useMemo(
     () => gatherShort(withRecordedLength(checks?.rules ?? [], audio), checks?.words ?? 0),
     [checks, audio],
   );
+  const open = useMemo(() => rules.filter(isOpen), [rules]);
+  return { rules, open, differences: generation.answers ? [] : (checks?.leftOutDifferences ?? []) };
 }
 
 const CHECKS_ID = 'checks';
 
-type ChecksJumpProps = Pick<ChecksPanelProps, 'generation' | 'checks'>;
+interface ChecksJumpProps extends Pick<ChecksPanelProps, 'generation' | 'checks'> {
+  /** Shows the checks, if something else is in their place. */
+  onJump: () => void;
+}
 
 /** Above a draft whose checks are below it: how many need a look. */
-export function ChecksJump({ generation, checks }: ChecksJumpProps) {
-  const rules = useRules(generation, checks);
-  const isOpen = ({ state }: { state: string }) => state !== 'ok';
+export function ChecksJump({ generation, checks, onJump }: ChecksJumpProps) {
+  const rows = useRows(generation, checks);
   const open = checks && [
     ...markRows(checks.marks),
-    ...rules.filter(isOpen),
+    ...(checks.reading && readingState(checks.reading) === 'open' ? [checks.reading] : []),
+    ...rows.open,
     ...figuresOf(checks, { generation, parts: [], onSeek: () => {} }).filter(({ props }) =>
       isOpen(props),
     ),
-    ...(generation.answers ? [] : checks.leftOutDifferences.slice(0, 1)),
+    // All of them are one row.
+    ...rows.differences.slice(0, 1),
   ];
   return (
     <p className="checks-jump">
       <TextAction
         onPress={() => {
+          flushSync(onJump);
           const place = document.getElementById(CHECKS_ID);
           place?.scrollIntoView();
           place?.focus({ preventScroll: true });

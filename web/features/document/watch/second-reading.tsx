@@ -20,19 +20,22 @@ export interface SecondReadingCheckProps {
   onRead: (scope: ReadingScope) => void;
 }
 
+export const readingState = ({ unread, supported, sentences }: NonNullable<Checks['reading']>) =>
+  unread === 0 && supported === sentences ? 'ok' : 'open';
+
 /** The result of a model's second reading, and the button to start one, with its price. */
 export function SecondReadingCheck(props: SecondReadingCheckProps) {
   const { generation, checks, isBusy, isWithoutModel } = props;
   const { reading } = checks;
   const canRead = !isWithoutModel && generation.status === 'done';
-  const isAll = reading !== undefined && reading.unread === 0;
+  const isAll = reading?.unread === 0;
   const doubted = checks.marks.filter(({ by }) => by !== 'model').length;
   const scope = reading?.scope ?? (doubted > 0 ? 'doubts' : 'on');
   if (!reading && !canRead) return null;
   return (
     <>
       {reading && (
-        <Check state={isAll && reading.supported === reading.sentences ? 'ok' : 'open'}>
+        <Check state={readingState(reading)}>
           {WORDS.by(reading.model, readingWords(reading))}
           {reading.stopped && reading.unread > 0 && (
             <>

@@ -34,6 +34,9 @@ export interface WatchPanelProps {
   cited: ReadonlySet<number>;
   moment: Moment;
   desk: Desk;
+  /** Questions about the source are shown in place of the checks. */
+  isAsking: boolean;
+  onAsking: (isAsking: boolean) => void;
   isBusy: boolean;
   /** Fixes need an AI model. */
   isWithoutModel: boolean;
@@ -57,8 +60,8 @@ export type AskSlot = ComponentType<{
 
 /** The side panel: the video, its transcript, coverage and checks. */
 export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
-  const { generation, view, transcript, cited, moment, onSeek, onPick, onShow, Ask } = props;
-  const [isAsking, setAsking] = useState(false);
+  const { generation, view, transcript, cited, moment, isAsking, onSeek, onPick, onShow, Ask } =
+    props;
   /** What is below the source waits for it, so that it doesn't move away under a click. */
   const { data = null, isLoading } = transcript;
   const insert = useStored(props.desk.insert);
@@ -120,7 +123,7 @@ export const WatchPanel = memo(function WatchPanel(props: WatchPanelProps) {
             label={WORDS.show}
             isLabelHidden
             value={isAsking ? 'ask' : 'source'}
-            onChange={(value) => setAsking(value === 'ask')}
+            onChange={(value) => props.onAsking(value === 'ask')}
             options={[
               { value: 'source', label: WORDS.checks },
               { value: 'ask', label: WORDS.ask },

@@ -60,6 +60,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
     transcript.data,
   );
   const [desk] = useState(createDesk);
+  const [isAsking, setAsking] = useState(false);
   const usage = view.usage ?? generation.usage;
   const shown = useMemo(() => ({ ...view, checks, usage }), [view, checks, usage]);
   const cited = useMemo(() => citedBlocks(document), [document]);
@@ -127,7 +128,9 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
         />
         {gone !== null && <GoneNotice words={gone} />}
         {generation.answers && <AnswersNotice answers={generation.answers} />}
-        {(checks || isUnderWay) && <ChecksJump generation={generation} checks={checks} />}
+        {(checks || isUnderWay) && (
+          <ChecksJump generation={generation} checks={checks} onJump={() => setAsking(false)} />
+        )}
         <div className="watch-page" {...(!canEdit && { 'data-reading': '' })}>
           {canEdit && document ? (
             <Page
@@ -170,6 +173,8 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
         cited={cited}
         moment={moment}
         desk={desk}
+        isAsking={isAsking}
+        onAsking={setAsking}
         isBusy={refine.isPending || reading.isPending || isUnderWay}
         isWithoutModel={isWithoutModel || isUnknown}
         onSeek={seek}
