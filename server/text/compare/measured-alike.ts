@@ -15,6 +15,8 @@ const IDLE = new Set(
 );
 const MEASURING = /^(?:is|are|be|costs?|takes?|lasts?|weighs?|measures?)$/u;
 const MEASURED = /^(?:was|were|took|lasted|weighed|measured)$/u;
+const TAKING = /^(?:takes?|lasts?)$/u;
+const RULE = /\b(?:should|must|ought)\b/u;
 const USING = /^(?:use|take|need)$/u;
 /** End the thing that is measured: “15 grams of coffee | for a cup”. */
 const ENDS_THING =
@@ -27,7 +29,8 @@ interface Measured {
   thing: readonly string[];
   /** Of the words, those that name something. */
   telling: readonly string[];
-  isPresent: boolean;
+  /** It tells how long something should take. */
+  isRule: boolean;
 }
 
 /** `null` for other languages and unless the first figure has a unit. */
@@ -54,7 +57,7 @@ function measuredIn({ wording, language, quantities, dates }: ReadStatement): Me
     words: [...stems, '0', ...rest.map((word) => stemOf(word, language))].join(' '),
     thing: after.slice(1, end).filter((word) => !stopWords.has(word)),
     telling: named.filter((word) => !stopWords.has(word) && !vague.has(word)),
-    isPresent,
+    isRule: RULE.test(wording) && TAKING.test(verb),
   };
 }
 
@@ -66,8 +69,11 @@ export function measureAlike(one: ReadStatement, other: ReadStatement): boolean 
   const isSameThing =
     own.thing.length > 0 && its.thing.length > 0
       ? stems(own) === stems(its)
-      : own.thing.every(other.speaksOf) && its.thing.every(one.speaksOf);
-  // What was is often told of one occasion: two meetings may have lasted two and three hours.
-  const least = own.isPresent || own.thing.length + its.thing.length > 0 ? 1 : 2;
-  return isSameThing && own.telling.length >= least;
+      : own.thing.every((word) => other.speaksOf(word)) &&
+        its.thing.every((word) => one.speaksOf(word));
+  if (!isSameThing || own.telling.length === 0) return false;
+  if (own.telling.length > 1 || own.thing.length + its.thing.length > 0) return true;
+  // Two films or two dogs have figures of their own, but a rule for what both sources speak of is a rule for one thing.
+  const [word = ''] = own.telling;
+  return own.isRule && its.isRule && one.speaksOf(word, 2) && other.speaksOf(word, 2);
 }

@@ -1,10 +1,8 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { languageOf } from '#server/languages/table.ts';
 import { endWithUnit } from '../evidence/check-owners.ts';
 import { denyingOf } from '../evidence/denying.ts';
 import { formOf, polarityOf } from '../evidence/polarity.ts';
 import { isSameValue } from '../evidence/same-value.ts';
-import { stemOf } from '../evidence/stems.ts';
 import { matchesInsideWords } from '../segment.ts';
 import { happensOnce } from './happens-once.ts';
 import { measureAlike } from './measured-alike.ts';
@@ -12,6 +10,8 @@ import { isLimit, type ReadDate, type ReadQuantity, type ReadStatement } from '.
 
 const LEAST_SHARED = 3;
 const LEAST_DENIED = 4;
+/** A shared fact without a figure or a date. */
+const LEAST_ALIKE = 5;
 /** The same for scripts without spaces, in pairs of characters. */
 const PAIRS_PER_WORD = 2.5;
 /** What is true of some, or now and then, may be untrue of others. */
@@ -50,9 +50,7 @@ export function relationOf(one: ReadStatement, other: ReadStatement): Relation |
       : null;
   }
   const isExact = one.quantities.length + one.dates.length > 0;
-  return isExact || hasTerms(one, LEAST_SHARED, vagueStems(one.language))
-    ? { kind: 'alike' }
-    : null;
+  return isExact || hasTerms(one, LEAST_ALIKE) ? { kind: 'alike' } : null;
 }
 
 /** Of two statements with the same figures, whether one denies the other or says the opposite. */
@@ -76,20 +74,6 @@ function turnedRelation(one: ReadStatement, other: ReadStatement): Relation | nu
     !denyingOf(one.language)?.isIdle(denying.text)
     ? { kind: 'not' }
     : null;
-}
-
-const vague = new Map<LanguageValue, ReadonlySet<string>>();
-
-/** “Way” and “part” fit any subject; “oh right, okay” has none. */
-function vagueStems(language: LanguageValue): ReadonlySet<string> {
-  let stems = vague.get(language);
-  if (!stems) {
-    const { vagueWords = '', speech } = languageOf(language);
-    const words = [...vagueWords.split(' '), ...(speech?.asides.split('|') ?? [])];
-    stems = new Set(words.map((word) => stemOf(word, language)));
-    vague.set(language, stems);
-  }
-  return stems;
 }
 
 const NONE: ReadonlySet<string> = new Set();

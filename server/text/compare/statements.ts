@@ -45,8 +45,8 @@ export interface ReadStatement extends Statement {
   quantities: readonly ReadQuantity[];
   dates: readonly ReadDate[];
   negations: number;
-  /** Whether its source names a thing in its title or around the statement. */
-  speaksOf: (word: string) => boolean;
+  /** Whether its source names a thing in its title or around the statement, at least so many times. */
+  speaksOf: (word: string, times?: number) => boolean;
 }
 
 export interface ReadDate extends NamedDate {
@@ -94,11 +94,14 @@ export function findStatements(
 ): FoundStatement[] {
   const isUnspaced = matchesInsideWords(language);
   const stopWords = stopsOf(language);
-  const speaksOfAt = (at: number) => (word: string) => {
-    const near = blocks.slice(Math.max(0, at - AROUND), at + AROUND + 1).map(({ text }) => text);
-    const stem = stemOf(word, language);
-    return wordsOf([title, ...near].join(' '), language).some((one) => one.stem === stem);
-  };
+  const speaksOfAt =
+    (at: number) =>
+    (word: string, times = 1) => {
+      const near = blocks.slice(Math.max(0, at - AROUND), at + AROUND + 1).map(({ text }) => text);
+      const stem = stemOf(word, language);
+      const all = wordsOf([title, ...near].join(' '), language);
+      return all.filter((one) => one.stem === stem).length >= times;
+    };
   return blocks.flatMap(({ id, startMs, endMs, speaker, text: said }, at) =>
     writtenSentences(said, language).flatMap((text) => {
       if (text.length > MOST_LETTERS || ASKS.test(text)) return [];
