@@ -27,14 +27,26 @@ interface Measured {
   words: string;
   /** What it is an amount of, if that is said. */
   thing: readonly string[];
+  stems: string;
   /** Of the words, those that name something. */
   telling: readonly string[];
   /** It tells how long something should take. */
   isRule: boolean;
 }
 
+const known = new WeakMap<ReadStatement, Measured | null>();
+
+/** A statement is compared with many others. */
+function measuredIn(one: ReadStatement): Measured | null {
+  let made = known.get(one);
+  if (made === undefined) known.set(one, (made = measure(one)));
+  return made;
+}
+
+let vague: ReadonlySet<string> | undefined;
+
 /** `null` for other languages and unless the first figure has a unit. */
-function measuredIn({ wording, language, quantities, dates }: ReadStatement): Measured | null {
+function measure({ wording, language, quantities, dates }: ReadStatement): Measured | null {
   if (language !== 'english' || dates.length > 0) return null;
   if (!quantities[0]?.measure) return null;
   const all = withoutPractice(wording).split(' ');
@@ -51,12 +63,15 @@ function measuredIn({ wording, language, quantities, dates }: ReadStatement): Me
   if (isPresent) stems[stems.length - 1] = 'is';
   else if (USING.test(verb)) stems[stems.length - 1] = 'use';
   const { stopWords, vagueWords = '' } = languageOf(language);
-  const vague = new Set(vagueWords.split(' '));
+  vague ??= new Set(vagueWords.split(' '));
+  const isTelling = (word: string) => !stopWords.has(word) && !vague?.has(word);
   const named = [...(isPresent || MEASURED.test(verb) ? before.slice(0, -1) : before), ...rest];
+  const thing = after.slice(1, end).filter((word) => !stopWords.has(word));
   return {
     words: [...stems, '0', ...rest.map((word) => stemOf(word, language))].join(' '),
-    thing: after.slice(1, end).filter((word) => !stopWords.has(word)),
-    telling: named.filter((word) => !stopWords.has(word) && !vague.has(word)),
+    thing,
+    stems: thing.map((word) => stemOf(word, language)).join(' '),
+    telling: named.filter(isTelling),
     isRule: RULE.test(wording) && TAKING.test(verb),
   };
 }
@@ -65,10 +80,9 @@ function measuredIn({ wording, language, quantities, dates }: ReadStatement): Me
 export function measureAlike(one: ReadStatement, other: ReadStatement): boolean {
   const [own, its] = [measuredIn(one), measuredIn(other)];
   if (!own || !its || own.words !== its.words) return false;
-  const stems = ({ thing }: Measured) => thing.map((word) => stemOf(word, one.language)).join(' ');
   const isSameThing =
     own.thing.length > 0 && its.thing.length > 0
-      ? stems(own) === stems(its)
+      ? own.stems === its.stems
       : own.thing.every((word) => other.speaksOf(word)) &&
         its.thing.every((word) => one.speaksOf(word));
   if (!isSameThing || own.telling.length === 0) return false;
