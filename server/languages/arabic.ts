@@ -99,4 +99,10 @@ export const arabic = {
     half: 'و(?:ال)?نصف',
   },
   times: { beforeMinute: 'في|عند', beforeClock: 'عند|في', label: 'رقم' },
+  askingOn: {
+    why: 'و?لماذا(?: لا)?|ليش',
+    then: 'و?بعد ذلك|ثم ماذا|وماذا بعد|ماذا بعد|وماذا أيضا|ماذا أيضا',
+    because: 'لأن(?:ه|ها|هم)?',
+    otherwise: 'وإلا',
+  },
 } satisfies LanguageData;

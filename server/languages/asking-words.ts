@@ -18,8 +18,11 @@ export interface FigureWords {
   amount: string;
 }
 
-/** How a question asks for a reason, and how one is given: regular expression sources. */
-export interface ReasonWords {
-  asked: string;
-  said: string;
+/** Whole questions that only ask on, and how a sentence starts that answers “Why?”: regular expression sources. */
+export interface AskingOnWords {
+  why: string;
+  then: string;
+  /** With a comma after it, it may give the reason for what follows: “Because it rained, we stayed.” */
+  because: string;
+  otherwise?: string;
 }

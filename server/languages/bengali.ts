@@ -73,4 +73,10 @@ export const bengali = {
     halfBefore: 'সাড়ে|সাড়ে',
   },
   times: { ordinalSuffix: 'তম', secondAt: 'সেকেন্ডে' },
+  askingOn: {
+    why: '(?:এবং |কিন্তু )?কেন(?: না| নয়)?',
+    then: 'তারপর|এরপর|তারপর কী|আর কী|এরপর কী',
+    because: 'কারণ',
+    otherwise: 'নইলে',
+  },
 } satisfies LanguageData;

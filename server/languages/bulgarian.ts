@@ -85,4 +85,10 @@ export const bulgarian = {
     from: 'между|от',
     until: 'до|и|по',
   },
+  askingOn: {
+    why: '(?:а |и |но )?защо(?: не)?',
+    then: '(?:а |и )(?:после|след това)|какво още',
+    because: 'защото',
+    otherwise: 'иначе',
+  },
 } satisfies LanguageData;

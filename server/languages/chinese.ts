@@ -66,4 +66,10 @@ export const chinese = {
     ordinals: () => [],
     half: '半',
   },
+  askingOn: {
+    why: '(?:那)?为什么(?:呢|不)?|为何|为啥|(?:那)?為什麼(?:呢|不)?',
+    then: '然后呢?|接下来呢?|之后呢|后来呢|还有呢|还有什么|然後呢?|接下來呢?|還有呢',
+    because: '因为|因為',
+    otherwise: '否则|否則|不然',
+  },
 } satisfies LanguageData;

@@ -88,4 +88,9 @@ export const croatian = {
     from: 'od|između',
     until: 'do|i',
   },
+  askingOn: {
+    why: '(?:a |i |ali )?zašto(?: ne)?',
+    then: '(?:a |i )(?:onda|zatim|poslije)|što još',
+    because: 'jer|zato što',
+  },
 } satisfies LanguageData;

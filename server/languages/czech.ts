@@ -112,4 +112,9 @@ export const czech = {
     from: 'od|mezi',
     until: 'do|a|i',
   },
+  askingOn: {
+    why: '(?:a |ale )?proč(?: ne)?',
+    then: 'a (?:pak|potom|dál)|co (?:dál|potom|ještě)|a co (?:pak|dál|potom)',
+    because: 'protože',
+  },
 } satisfies LanguageData;

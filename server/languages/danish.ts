@@ -99,4 +99,10 @@ export const danish = {
     label: 'nummer',
     measures: 'procent|kron',
   },
+  askingOn: {
+    why: '(?:og |men )?hvorfor(?: ikke| det)?',
+    then: 'og (?:så|derefter|bagefter)|hvad så|hvad mere',
+    because: 'fordi',
+    otherwise: 'ellers',
+  },
 } satisfies LanguageData;

@@ -116,4 +116,10 @@ export const dutch = {
     label: 'nummer',
     measures: 'procent|punt',
   },
+  askingOn: {
+    why: '(?:en |maar )?waarom(?: niet| dat)?|hoezo',
+    then: 'en (?:dan|daarna|toen|verder)|wat dan|wat nog meer|en wat nog meer',
+    because: 'omdat|want',
+    otherwise: 'anders(?! dan)',
+  },
 } satisfies LanguageData;

@@ -165,9 +165,12 @@ export const english = {
     amount:
       'how (?:much|many|often|far|old|big|tall|deep|high|heavy|hot|cold|wide|large|fast|warm)|(?:what|which) (?:temperature|percentage|share|amount|number|size|weight|distance|dose)',
   },
-  reasons: {
-    asked: "why|how come|what for|what(?:'s| is| was) the reason",
-    said: "because|since|so that|otherwise|therefore|that(?:'s| is) why|the reason|due to|in order to|as a result|to avoid|prevents?",
+  askingOn: {
+    why: "(?:and |but )?why(?: not| so| is that| that)?|how come|what for|what(?:'s| is| was) the reason(?: for that)?",
+    then: "(?:and )?then(?: what)?|(?:and )?what(?:'s)? next|and next|and after(?: that)?|and what then|(?:and )?what (?:happens|happened|comes|came) (?:next|then|after(?: that)?)|(?:and )?what else(?: (?:did|does|do) (?:they|he|she|you|it) say)?|anything else|go on|tell me more",
+    because:
+      "because|(?:that|this|it)(?:'s| is| was) because|the reason(?: for (?:that|this|it))? is",
+    otherwise: 'otherwise|to avoid that',
   },
   comparing: {
     differ: `${SOURCES} (?:(?:all|ever|really|actually|agree and|agree or) )*(?:disagree|differ|diverge|contradict(?: each other| one another)?|say (?:something )?different(?:ly| things)?)(?: from each other| with each other)?|(?:differences?|disagreements?|contradictions?|discrepanc(?:y|ies)) (?:are there )?(?:between|among|across|in) ${SOURCES}|(?:any|which|what|the) (?:contradictions|disagreements|discrepancies)`,

@@ -110,4 +110,9 @@ export const finnish = {
     half: 'ja puoli',
   },
   times: { beforeMinute: 'kohdassa', beforeClock: 'klo', after: 'kohdalla', ordinalSuffix: '\\.' },
+  askingOn: {
+    why: '(?:ja |mutta )?miksi(?: ei)?',
+    then: 'ja (?:sitten|sen jälkeen)|entä sitten|mitä sitten|mitä muuta',
+    because: 'koska',
+  },
 } satisfies LanguageData;

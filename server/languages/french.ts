@@ -108,9 +108,11 @@ export const french = {
     amount:
       'combien|à quelle (?:température|distance|profondeur|hauteur)|quelle (?:quantité|température|taille)',
   },
-  reasons: {
-    asked: 'pourquoi|pour quelle raison|comment ça se fait',
-    said: "parce qu(?:e|['’])|car|puisqu(?:e|['’])|afin|pour qu(?:e|['’])|sinon|c['’]est pourquoi|la raison|à cause|grâce|donc",
+  askingOn: {
+    why: '(?:et |mais )?pourquoi(?: pas| ça| cela)?|pour quelle raison|comment ça se fait',
+    then: "et (?:ensuite|après|puis|alors)|ensuite|et après ça|quoi d['’]autre|et quoi d['’]autre|que se passe-t-il ensuite",
+    because: "parce qu(?:e|['’])|car|c['’]est parce qu(?:e|['’])|la raison(?: en)? est",
+    otherwise: 'sinon',
   },
   comparing: {
     differ: `(?:${SOURCES} )?(?:se contredisent|divergent|diffèrent|ne sont pas d['’]accord)(?:-(?:ils|elles)| ${SOURCES})?|(?:différences?|contradictions?|désaccords?) entre ${SOURCES}`,

@@ -99,9 +99,11 @@ export const german = {
     amount:
       'wie ?viele?|wie (?:oft|weit|alt|groß|tief|hoch|schwer|heiß|kalt|breit|schnell|warm)|welche (?:temperatur|menge|zahl)',
   },
-  reasons: {
-    asked: 'warum|wieso|weshalb|wozu|aus welchem grund',
-    said: 'weil|denn|damit|sonst|deshalb|deswegen|daher|darum|der grund|wegen|aufgrund|um zu',
+  askingOn: {
+    why: '(?:und |aber )?(?:warum|wieso|weshalb|wozu)(?: nicht| das| denn)?|aus welchem grund',
+    then: 'und dann|und danach|und weiter|was dann|was danach|und was (?:dann|danach|noch)|was noch|was sonst noch|(?:und )?was (?:passiert|geschieht|kommt) (?:dann|danach|als nächstes)|weiter',
+    because: 'weil|denn|der grund (?:dafür )?ist|das liegt daran',
+    otherwise: 'sonst|andernfalls',
   },
   comparing: {
     differ: `(?:(?:worin|worüber|inwiefern|welche|wo) )?(?:widersprechen (?:sich )?${QUELLEN}(?: sich| einander)?|${QUELLEN} (?:widersprechen|unterscheiden) sich|unterscheiden sich ${QUELLEN}|(?:sind )?(?:sich )?${QUELLEN} (?:sich )?(?:uneinig|uneins)|(?:unterschiede?|widersprüche?) (?:gibt es )?(?:zwischen|in) (?:den|diesen|meinen|unseren|allen|beiden|ihnen)(?: (?:quellen|videos|vorträgen|sprechern|aufnahmen|folgen|texten))?|(?:welche|gibt es|die) (?:unterschiede|widersprüche)(?= ?[?]?$))`,

@@ -93,4 +93,10 @@ export const greek = {
     minuteSign: 'λ',
     secondSign: 'δ',
   },
+  askingOn: {
+    why: '(?:και |μα |αλλά )?γιατί(?: όχι)?',
+    then: 'και (?:μετά|ύστερα|έπειτα)|τι άλλο',
+    because: 'επειδή|διότι',
+    otherwise: 'αλλιώς',
+  },
 } satisfies LanguageData;

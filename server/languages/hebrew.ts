@@ -73,4 +73,10 @@ export const hebrew = {
     half: 'וחצי',
   },
   times: { beforeMinute: 'ב', numberPrefix: 'ה-?' },
+  askingOn: {
+    why: '(?:ו|אבל )?(?:למה|מדוע)(?: לא)?',
+    then: 'ו?אז(?: מה)?|ואחר כך|ואחרי זה|מה עוד|ומה אז|ומה אחר כך',
+    because: 'כי|מפני ש',
+    otherwise: 'אחרת',
+  },
 } satisfies LanguageData;

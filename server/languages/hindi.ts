@@ -75,4 +75,10 @@ export const hindi = {
     halfBefore: 'साढ़े|साढ़े',
   },
   times: { after: 'में|पर', ordinalSuffix: 'वें|वीं' },
+  askingOn: {
+    why: '(?:और |लेकिन )?क्यों(?: नहीं)?',
+    then: '(?:और )?फिर|उसके बाद|और उसके बाद|और क्या|फिर क्या',
+    because: 'क्योंकि',
+    otherwise: 'वरना|नहीं तो',
+  },
 } satisfies LanguageData;

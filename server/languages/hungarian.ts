@@ -89,4 +89,10 @@ export const hungarian = {
     secondAt: 'másodperc(?:nél|ben)',
     until: 'a|az',
   },
+  askingOn: {
+    why: '(?:és |de )?miért(?: nem)?',
+    then: 'és (?:aztán|azután|utána)|mi még|mi történik ezután',
+    because: 'mert',
+    otherwise: 'különben',
+  },
 } satisfies LanguageData;

@@ -91,4 +91,10 @@ export const indonesian = {
     each: 'setiap',
     numberPrefix: 'ke-',
   },
+  askingOn: {
+    why: '(?:dan |tapi )?(?:kenapa|mengapa)(?: tidak)?',
+    then: 'lalu|dan (?:lalu|kemudian)|kemudian|lalu apa|apa lagi|terus',
+    because: 'karena|sebab',
+    otherwise: 'kalau tidak',
+  },
 } satisfies LanguageData;

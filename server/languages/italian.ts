@@ -122,4 +122,10 @@ export const italian = {
     label: 'numero',
     measures: 'volte',
   },
+  askingOn: {
+    why: '(?:e |ma )?perché(?: no)?|come mai',
+    then: "e (?:poi|dopo)|e dopo di che|cos['’]altro|che altro",
+    because: 'perché',
+    otherwise: 'altrimenti',
+  },
 } satisfies LanguageData;

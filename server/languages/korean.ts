@@ -73,4 +73,10 @@ export const korean = {
     ordinals: () => [],
     half: '반',
   },
+  askingOn: {
+    why: '왜(?:요|죠|그래요?| 안 돼요?)?|어째서',
+    then: '그리고(?:요| 나서)?|그 ?다음(?:은|에는|엔)?(?:요)?|그러고 나서|그래서요?|또(?: 뭐)?',
+    because: '왜냐하면',
+    otherwise: '그렇지 않으면|안 그러면',
+  },
 } satisfies LanguageData;

@@ -1,4 +1,4 @@
-import type { ComparingWords, FigureWords, ReasonWords } from './asking-words.ts';
+import type { ComparingWords, FigureWords, AskingOnWords } from './asking-words.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Named } from './number-words.ts';
 
@@ -276,7 +276,7 @@ export interface LanguageData {
   askWords?: string;
   comparing?: ComparingWords;
   figures?: FigureWords;
-  reasons?: ReasonWords;
+  askingOn?: AskingOnWords;
   /** Say little about the subject of a question: "problem", "new", "advantage". All forms. */
   plainWords?: string;
   /** Fit anything, and so name nothing: "main", "plan", "side". All forms. */

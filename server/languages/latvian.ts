@@ -81,4 +81,9 @@ export const latvian = {
     half: 'ar pusi',
   },
   times: { beforeMinute: 'pie', beforeClock: 'pie', ordinalSuffix: '\\.', at: 'pie' },
+  askingOn: {
+    why: '(?:un |bet )?kāpēc(?: ne)?',
+    then: 'un (?:tad|pēc tam|tālāk)|kas tālāk|kas vēl',
+    because: 'jo|tāpēc ka',
+  },
 } satisfies LanguageData;

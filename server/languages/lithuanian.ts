@@ -98,4 +98,9 @@ export const lithuanian = {
     at: 'ties',
     minuteAt: 'minutę',
   },
+  askingOn: {
+    why: '(?:ir |bet )?kodėl(?: ne)?',
+    then: 'o (?:tada|paskui|toliau)|ir (?:tada|paskui)|kas toliau|kas dar',
+    because: 'nes',
+  },
 } satisfies LanguageData;

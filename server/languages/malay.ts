@@ -63,4 +63,10 @@ export const malay = {
     each: 'setiap',
     numberPrefix: 'ke-',
   },
+  askingOn: {
+    why: '(?:dan |tapi )?(?:kenapa|mengapa)(?: tidak)?',
+    then: 'lalu|dan (?:kemudian|selepas itu)|kemudian|selepas itu|apa lagi',
+    because: 'kerana|sebab',
+    otherwise: 'kalau tidak',
+  },
 } satisfies LanguageData;

@@ -96,4 +96,10 @@ export const norwegian = {
     label: 'nummer',
     measures: 'kron',
   },
+  askingOn: {
+    why: '(?:og |men )?hvorfor(?: ikke| det)?',
+    then: 'og (?:så|deretter|etterpå)|hva så|hva mer',
+    because: 'fordi',
+    otherwise: 'ellers',
+  },
 } satisfies LanguageData;

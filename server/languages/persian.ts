@@ -82,4 +82,10 @@ export const persian = {
     half: 'و نیم',
   },
   times: { beforeMinute: 'در', beforeClock: 'در', label: 'شماره' },
+  askingOn: {
+    why: '(?:و )?چرا(?: نه)?',
+    then: '(?:و )?بعد(?: از آن)?|بعدش|دیگر چه',
+    because: 'چون|زیرا',
+    otherwise: 'وگرنه',
+  },
 } satisfies LanguageData;

@@ -108,4 +108,10 @@ export const polish = {
     from: 'od|między',
     until: 'do|i|a',
   },
+  askingOn: {
+    why: '(?:a |ale )?dlaczego(?: nie)?|czemu',
+    then: '(?:a |i )?co (?:potem|dalej|jeszcze)|i co dalej|a potem',
+    because: 'ponieważ|bo',
+    otherwise: 'w przeciwnym razie',
+  },
 } satisfies LanguageData;

@@ -116,4 +116,10 @@ export const portuguese = {
     secondSign: 'seg',
     measures: 'por\\s?cento',
   },
+  askingOn: {
+    why: '(?:e |mas )?por ?qu[eê](?: não)?',
+    then: 'e (?:então|depois|a seguir)|o que mais|e que mais',
+    because: 'porque',
+    otherwise: 'caso contrário|senão',
+  },
 } satisfies LanguageData;

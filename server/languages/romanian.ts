@@ -96,4 +96,10 @@ export const romanian = {
     half: 'și jumătate',
   },
   times: { beforeMinute: 'la|în', beforeClock: 'la|ora', each: 'un' },
+  askingOn: {
+    why: '(?:și |dar )?de ce(?: nu)?',
+    then: 'și (?:apoi|după|după aceea|atunci)|ce altceva',
+    because: 'pentru că|fiindcă',
+    otherwise: 'altfel',
+  },
 } satisfies LanguageData;

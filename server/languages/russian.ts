@@ -121,4 +121,10 @@ export const russian = {
     secondSign: 'сек|с',
     measures: 'рубл|процент|миллион',
   },
+  askingOn: {
+    why: '(?:а |но )?почему(?: нет| так)?|зачем',
+    then: '(?:а |и )?(?:потом|дальше)|(?:а |и )?что (?:потом|дальше|ещё|еще)|и что дальше',
+    because: 'потому что',
+    otherwise: 'иначе',
+  },
 } satisfies LanguageData;

@@ -89,4 +89,9 @@ export const serbian = {
     from: 'od|između',
     until: 'do|i|до|и',
   },
+  askingOn: {
+    why: '(?:а |и |али )?зашто(?: не)?|(?:a |i |ali )?zašto(?: ne)?',
+    then: '(?:а |и )(?:онда|затим|после)|(?:a |i )(?:onda|zatim|posle)',
+    because: 'јер|зато што|jer|zato što',
+  },
 } satisfies LanguageData;

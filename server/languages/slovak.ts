@@ -115,4 +115,9 @@ export const slovak = {
     from: 'od|medzi',
     until: 'do|a|i',
   },
+  askingOn: {
+    why: '(?:a |ale )?prečo(?: nie)?',
+    then: 'a (?:potom|ďalej)|čo (?:ďalej|potom|ešte)|a čo (?:potom|ďalej)',
+    because: 'pretože|lebo',
+  },
 } satisfies LanguageData;

@@ -91,4 +91,9 @@ export const slovenian = {
     from: 'od',
     until: 'do',
   },
+  askingOn: {
+    why: '(?:in |a |ampak )?zakaj(?: ne)?',
+    then: '(?:in )?(?:potem|nato)|kaj še|in kaj potem',
+    because: 'ker',
+  },
 } satisfies LanguageData;

@@ -91,9 +91,11 @@ export const spanish = {
     amount:
       'cuánt[oa]s?|a qué (?:temperatura|distancia|profundidad|altura)|qué (?:cantidad|temperatura|tamaño)',
   },
-  reasons: {
-    asked: 'por qué|para qué|por cuál razón|cómo es que',
-    said: 'porque|ya que|puesto que|para que|si no|por eso|por lo tanto|la razón|debido|gracias a|así que',
+  askingOn: {
+    why: '(?:y |pero )?(?:por qué|para qué)(?: no)?|cómo es que',
+    then: 'y (?:luego|después|entonces)|y después de eso|qué más|y qué más|qué pasa después',
+    because: 'porque|la razón es|es porque',
+    otherwise: 'de lo contrario',
   },
   comparing: {
     differ: `(?:${FUENTES} )?(?:difieren|discrepan|se contradicen|no están de acuerdo)(?: ${FUENTES})?|(?:diferencias?|contradicciones|contradicción|desacuerdos?) entre ${FUENTES}`,

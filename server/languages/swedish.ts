@@ -102,4 +102,10 @@ export const swedish = {
     secondSign: 'sek',
     measures: 'procent|kron',
   },
+  askingOn: {
+    why: '(?:och |men )?varför(?: inte| det)?',
+    then: 'och (?:sedan|sen|då)|vad mer|vad händer sedan',
+    because: 'för att|därför att|eftersom',
+    otherwise: 'annars',
+  },
 } satisfies LanguageData;

@@ -78,4 +78,10 @@ export const tamil = {
     halfEnding: 'ரை',
   },
   times: { ordinalSuffix: 'ஆவது|வது', secondAt: '(?:வினாடி|விநாடி|நொடி)யில்' },
+  askingOn: {
+    why: 'ஏன்|எதற்காக',
+    then: 'பிறகு|அப்புறம்|அதன் பிறகு|வேறு என்ன',
+    because: 'ஏனெனில்|ஏனென்றால்',
+    otherwise: 'இல்லையென்றால்',
+  },
 } satisfies LanguageData;

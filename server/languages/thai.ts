@@ -78,4 +78,10 @@ export const thai = {
     half: 'ครึ่ง',
   },
   times: { beforeMinute: 'ใน|ที่', beforeClock: 'ที่|ตอน' },
+  askingOn: {
+    why: 'ทำไม(?:ล่ะ|ครับ|คะ|ไม่)?|เพราะอะไร',
+    then: 'แล้ว(?:ไง|ยังไง)ต่อ|แล้วต่อไป|หลังจากนั้น|แล้วหลังจากนั้น|มีอะไรอีก',
+    because: 'เพราะ',
+    otherwise: 'ไม่อย่างนั้น',
+  },
 } satisfies LanguageData;

@@ -98,4 +98,10 @@ export const turkish = {
     minuteSign: 'dk|dak',
     secondSign: 'sn',
   },
+  askingOn: {
+    why: '(?:peki )?(?:neden|niye|niçin)(?: olmasın)?',
+    then: '(?:ve )?(?:sonra|ondan sonra|peki sonra)|başka ne',
+    because: 'çünkü',
+    otherwise: 'yoksa|aksi (?:halde|takdirde)',
+  },
 } satisfies LanguageData;

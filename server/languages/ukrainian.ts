@@ -107,4 +107,10 @@ export const ukrainian = {
     minuteSign: 'хв',
     secondSign: 'с',
   },
+  askingOn: {
+    why: '(?:а |але )?чому(?: ні| так)?|навіщо',
+    then: '(?:а |і )?(?:потім|далі)|(?:а |і )?що (?:потім|далі|ще)',
+    because: 'тому що|бо',
+    otherwise: 'інакше',
+  },
 } satisfies LanguageData;

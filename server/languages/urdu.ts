@@ -74,4 +74,10 @@ export const urdu = {
     halfBefore: 'ساڑھے',
   },
   times: { after: 'میں|پر', ordinalSuffix: 'ویں' },
+  askingOn: {
+    why: '(?:اور |لیکن )?کیوں(?: نہیں)?',
+    then: '(?:اور )?پھر|اس کے بعد|اور اس کے بعد|اور کیا|پھر کیا',
+    because: 'کیونکہ',
+    otherwise: 'ورنہ',
+  },
 } satisfies LanguageData;

@@ -84,4 +84,10 @@ export const vietnamese = {
     each: 'mỗi',
     numberPrefix: 'thứ\\s',
   },
+  askingOn: {
+    why: '(?:và |nhưng )?(?:tại sao|vì sao|sao)(?: không| vậy)?',
+    then: '(?:và )?(?:rồi sao|sau đó|sau đó thì sao)|còn gì nữa|tiếp theo(?: là gì)?',
+    because: 'vì(?! (?:vậy|thế))|bởi vì',
+    otherwise: 'nếu không',
+  },
 } satisfies LanguageData;

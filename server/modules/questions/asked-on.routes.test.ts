@@ -32,13 +32,54 @@ for (const [text, expected] of [
   });
 }
 
-test('if nothing else is said, a question that only asks on finds nothing', async () => {
-  const { user, scope } = await coffee('Rinse the paper filter before the first cup of coffee.');
-  const first = await ask(user, 'What do you rinse before the first cup of coffee?', scope);
-  assert.equal(quotesOf(first).length, 1);
+const RINSED = 'What do you rinse before the first cup?';
+
+test('“Why?” shows the answer before again if that is where the reason is', async () => {
+  const text =
+    'Rinse the paper filter before the first cup, because otherwise the coffee tastes of paper. Pour slowly.';
+  const { user, scope } = await coffee(text);
+  const first = await ask(user, RINSED, scope);
   const next = await ask(user, 'Why?', scope, { followsId: first.id });
-  assert.deepEqual([next.verdict, next.passages], ['not_said', []]);
+  assert.match(quotesOf(next)[0] ?? '', /because otherwise the coffee tastes of paper/u);
 });
+
+test('a reason for something else is no answer to “Why?”', async () => {
+  const { user, scope } = await coffee();
+  const first = await ask(user, 'How much coffee do you use for a cup?', scope);
+  const next = await ask(user, 'Why?', scope, { followsId: first.id });
+  assert.ok(!/^Good coffee at the office|^A scale costs/u.test(quotesOf(next)[0] ?? ''));
+});
+
+for (const text of [
+  'When?',
+  'Who?',
+  'Who said that?',
+  'Where?',
+  'Did she agree?',
+  'Is it good?',
+  'What do you mean?',
+  'Summarize',
+  'What are the main points?',
+]) {
+  test(`“${text}” isn't answered with what merely comes after the answer before`, async () => {
+    const { user, scope } = await coffee();
+    const first = await ask(user, 'How much coffee do you use for a cup?', scope);
+    const next = await ask(user, text, scope, { followsId: first.id });
+    const isAgain = quotesOf(next).some((quote) => quotesOf(first).includes(quote));
+    assert.ok(next.verdict !== 'answered' || isAgain, quotesOf(next).join('\n'));
+  });
+}
+
+for (const text of ['What happens next?', 'What else did they say?']) {
+  test(`“${text}” shows the sentences after those of the answer before`, async () => {
+    const { user, scope } = await coffee(
+      'We grind the beans. Then we pour the water. The cup is warm.',
+    );
+    const first = await ask(user, 'What do we grind?', scope);
+    const next = await ask(user, text, scope, { followsId: first.id });
+    assert.match(quotesOf(next)[0] ?? '', /^Then we pour/u);
+  });
+}
 
 test('a follow-up with a subject of its own may quote the same again', async () => {
   const { user, scope } = await coffee();

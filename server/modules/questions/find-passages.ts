@@ -3,7 +3,7 @@ import type { QuotedMoment } from '#contract/questions.ts';
 import type { ListedSource } from '#contract/shelves.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { FoundColumn } from '#server/db/schema/questions.ts';
-import { asksOn, asksWhy, unquotedPart } from '#server/text/ask/follow-on.ts';
+import { askedOn, partAfter } from '#server/text/ask/follow-on.ts';
 import { figureAnswer, figureAsked } from '#server/text/ask/figure-answer.ts';
 import { quoteOf, type SaidQuote } from '#server/text/ask/quote.ts';
 import { wasSaid } from '#server/text/ask/was-said.ts';
@@ -48,7 +48,7 @@ export interface StoredPassage {
 interface Asked {
   text: string;
   before: readonly string[];
-  /** What was quoted in answer to these. */
+  /** What was quoted in answer to the last of these. */
   quotes: readonly string[];
   wordings: Wordings;
 }
@@ -71,7 +71,7 @@ export async function findPassages(
   });
   const askedIn = await languageAskedIn(text);
   const further = furtherMoments(found, text, quoted);
-  const said = further ? further.length > 0 : wasSaid(evidence);
+  const said = further !== null || wasSaid(evidence);
   const others = otherLanguagesIn(sources, askedIn);
   const isOneLanguage = new Set(sources.map(({ card }) => card.languageTag)).size === 1;
   const cards = new Map(sources.map(({ card }) => [card.videoId, card]));
@@ -106,29 +106,24 @@ function telling(found: readonly FoundPassage[]): FoundPassage[] {
 }
 
 /**
- * For a question that only asks on: what else is said where the answer before came from, reasons first if one is asked
- * for. `null` for any other question.
+ * For a question that only asks on: what was said right after the answer before. `null` for any other question, and if
+ * nothing is left there or it gives no reason: then the same is shown again.
  */
 function furtherMoments(
   found: readonly FoundPassage[],
   text: string,
   quoted: readonly string[],
 ): QuotedMoment[] | null {
-  const [first] = found;
-  if (!first || quoted.length === 0) return null;
-  const speakers = found.flatMap(({ blocks }) => blocks.flatMap(({ speaker }) => speaker ?? []));
-  if (!asksOn(text, first.language, [...new Set(speakers)])) return null;
-  const wantsReason = asksWhy(text, first.language);
-  return telling(found)
-    .flatMap((one) => {
-      const wanted = { most: QUOTE_WORDS, wantsReason };
-      const part = unquotedPart(one.blocks, quoted, one.language, wanted);
-      if (!part) return [];
-      const rank = 2 * Number(part.givesReason) + Number(part.isBeside);
-      return { moment: momentOf(one, part), rank };
-    })
-    .toSorted((one, other) => other.rank - one.rank)
-    .map(({ moment }) => moment);
+  const asked = found[0] ? askedOn(text, found[0].language) : null;
+  if (asked === null) return null;
+  const wanted = { most: QUOTE_WORDS, asked };
+  const moments = quoted.flatMap((quote) =>
+    found.flatMap((one) => {
+      const part = partAfter(one.blocks, [quote], one.language, wanted);
+      return part && !quoted.includes(part.text) ? momentOf(one, part) : [];
+    }),
+  );
+  return moments.length > 0 ? moments : null;
 }
 
 type Searched = Parameters<Passages['search']>;
