@@ -6,7 +6,7 @@ import { fitTurns } from '../cut.ts';
 import { isUnspaced } from '../segment.ts';
 import { closingPassage } from '../closing.ts';
 import { gistAmong } from '../gist.ts';
-import { pickPassages, wordsOfTalk } from '../pick.ts';
+import { pickPassages, wordsOfTalk, wordsOfUnit } from '../pick.ts';
 import { bestStretches, stretchPieces } from '../stretches.ts';
 import { Told } from '../told.ts';
 import { extractOf, namedExtract, type Talk } from '../talk.ts';
@@ -35,6 +35,8 @@ export const MARK = '👉 ';
 /** Plural endings: "onion" matches in "onions", but "USA" not in "usage". */
 const ENDING_LETTERS = 1;
 
+type Part = Pick<JoinedPart, 'title' | 'startMs'>;
+
 /** The text as it is posted: blocks separated by blank lines, hashtags at the end. */
 export function postText({
   sections,
@@ -55,16 +57,42 @@ function nearGist({ sections, gist }: Talk): (index: number) => number {
   return (index) => (isNear(index) ? NEAR_PREFERENCE : 1);
 }
 
-/**
- * In a talk by one speaker what leads up to the gist and what follows from it; of a conversation or several sources the
- * best passages.
- */
-function bodyOf(talk: Talk, told: Told, lead: Unit, isShelf: boolean): Unit[] {
-  if (talk.isShared || isShelf) {
-    const preference = isShelf ? () => 1 : nearGist(talk);
-    const wanted = { told, most: PASSAGES, preference, mostPreference: NEAR_PREFERENCE };
-    const room = isShelf ? SHELF_SHARE * wordsOfTalk(talk) : Infinity;
-    return pickPassages(talk, Math.min(SHARED_WORDS, room), wanted);
+/** Of several short sources: the best passage of each, then the best of the rest, within a share of what they say. */
+function passagesOfShelf(talk: Talk, told: Told, lead: Unit, parts: readonly Part[]): Unit[] {
+  const { sentences } = talk;
+  const room = Math.max(SHELF_SHARE * wordsOfTalk(talk), LEAST_WORDS);
+  const found: Unit[] = [];
+  const sources = parts.slice(0, PASSAGES).map(({ startMs }, at) => {
+    const end = parts[at + 1]?.startMs ?? Infinity;
+    const from = sentences.findIndex((one) => one.startMs >= startMs);
+    const to = sentences.findLastIndex((one) => one.startMs < end) + 1;
+    return { from: from < 0 ? sentences.length : from, to };
+  });
+  for (const { from, to } of sources) {
+    const words = Math.max(room / sources.length, LEAST_WORDS);
+    const own = { told, from, to, most: 1 };
+    const picked = pickPassages(talk, words, own);
+    const isLeads = from <= lead.from && lead.from < to;
+    found.push(...(picked.length > 0 || isLeads ? picked : pickPassages(talk, Infinity, own)));
+  }
+  const left = room - found.reduce((sum, unit) => sum + wordsOfUnit(talk, unit), 0);
+  const most = PASSAGES - found.length;
+  if (most > 0 && left > 0) found.push(...pickPassages(talk, left, { told, most }));
+  return found.toSorted((one, other) => one.from - other.from);
+}
+
+/** In a talk by one speaker what leads up to the gist and what follows from it; of a conversation the best passages. */
+function bodyOf(talk: Talk, told: Told, lead: Unit, parts: readonly Part[]): Unit[] {
+  const isShort = SHELF_SHARE * wordsOfTalk(talk) < (talk.isShared ? SHARED_WORDS : WORDS);
+  if (parts.length > 1 && isShort) return passagesOfShelf(talk, told, lead, parts);
+  if (talk.isShared) {
+    const wanted = {
+      told,
+      most: PASSAGES,
+      preference: nearGist(talk),
+      mostPreference: NEAR_PREFERENCE,
+    };
+    return pickPassages(talk, SHARED_WORDS, wanted);
   }
   const before = stretchPieces(talk, { told, to: lead.from, preference: nearGist(talk) });
   const to = Math.min(talk.sentences.length, lead.to + 3 * NEAR_SENTENCES);
@@ -105,7 +133,7 @@ function leadOf(talk: Talk, room: number): Unit {
 export function arrangeLinkedin(
   talk: Talk,
   { emoji }: OptionsOf<'linkedin'>,
-  parts: readonly Pick<JoinedPart, 'title'>[] = [],
+  parts: readonly Part[] = [],
 ): LinkedinDocument {
   const { language } = talk;
   const told = new Told(talk);
@@ -114,7 +142,7 @@ export function arrangeLinkedin(
   told.add(lead);
   const opening = namedExtract(talk, lead);
   const hook = quoted('hook', { ...opening, text: fitTurns(opening.text, LIMITS.hook, language) });
-  const passages = bodyOf(talk, told, lead, isShelf);
+  const passages = bodyOf(talk, told, lead, parts);
   const closing = isShelf ? null : closingPassage(talk, told, { isStrict: !talk.isShared });
   if (closing) passages.push(closing);
   const body = quotedUnits('paragraph', talk, passages).map((piece) =>
