@@ -4,6 +4,7 @@ import { askerIn, atQuestions } from './asker.ts';
 import { blocksAt, transcriptBlocks } from './blocks.ts';
 import { breaksOff } from './false-starts.ts';
 import { joinSentences } from './joining.ts';
+import { lettersOf } from './letters.ts';
 import { gistIndex } from './gist.ts';
 import { givenTitleOf, titleFromSpeech } from './given-title.ts';
 import { outline, type TalkSection } from './outline.ts';
@@ -38,7 +39,13 @@ export interface TalkInput {
   language: LanguageValue;
   title: string;
   /** Sentences that another of its sources contradicts. */
-  disputed?: readonly string[];
+  disputed?: readonly Disputed[];
+}
+
+export interface Disputed {
+  text: string;
+  /** The figure that differs; empty if it isn't one. */
+  value: string;
 }
 
 /** Everything later steps need of a talk; expensive, so it is made once. */
@@ -73,6 +80,7 @@ export function readTalk({ cues, chapters, language, title, disputed = [] }: Tal
   }));
   const texts = sentences.map((sentence) => sentence.text);
   const terms = termsOf(texts, language);
+  const isDisputed = disputedAmong(disputed);
   const asker = askerIn(sentences, language);
   const givenTitle = givenTitleOf(title, texts, language);
   const talk: Talk = {
@@ -88,33 +96,50 @@ export function readTalk({ cues, chapters, language, title, disputed = [] }: Tal
     standalone: Float64Array.from(texts, (text) => standaloneFactor(text, language)),
     ties: tiesOf(sentences, language, asker),
     sections: atQuestions(
-      outline(sentences, withoutDisputed(chapters, disputed), { language, terms }),
+      outline(sentences, withoutDisputed(chapters, disputed, isDisputed), { language, terms }),
       sentences,
       asker,
     ),
     gist: null,
-    disputed: new Set(texts.flatMap((text, index) => (isAmong(text, disputed) ? [index] : []))),
+    disputed: new Set(texts.flatMap((text, index) => (isDisputed(text) ? [index] : []))),
   };
   if (sentences.length > 0) talk.gist = gistIndex(talk);
   if (givenTitle === '') talk.title = titleFromSpeech(talk) ?? title;
   return talk;
 }
 
-/** A source without a title of its own is named after one of its sentences. */
-const withoutDisputed = (chapters: readonly Chapter[], disputed: readonly string[]) =>
-  chapters.map((one) => (isAmong(one.title, disputed) ? { ...one, title: '' } : one));
-
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
-
-/** Whether it is most of one of some sentences, or has one in it. */
-function isAmong(text: string, sentences: readonly string[]): boolean {
-  const letters = lettersOf(text);
-  return sentences.some((one) => {
-    const whole = lettersOf(one);
-    return (
-      letters.length >= whole.length / 2 && (whole.includes(letters) || letters.includes(whole))
-    );
+/** A source without a title of its own is named after one of its sentences; others have the figure in their title. */
+function withoutDisputed(
+  chapters: readonly Chapter[],
+  disputed: readonly Disputed[],
+  isDisputed: (text: string) => boolean,
+): readonly Chapter[] {
+  const values = disputed.map(({ value }) => inWords(value)).filter((value) => value.trim() !== '');
+  return chapters.map((one) => {
+    const title = inWords(one.title);
+    const tells = isDisputed(one.title) || values.some((value) => title.includes(value));
+    return tells ? { ...one, title: '' } : one;
   });
+}
+
+/** With a blank around each word, so that “5 minutes” isn't in “15 minutes”. */
+const inWords = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Whether a text is most of a disputed sentence, or has one in it. */
+function disputedAmong(disputed: readonly Disputed[]): (text: string) => boolean {
+  const wholes = disputed.map(({ text }) => lettersOf(text));
+  return (text) => {
+    if (wholes.length === 0) return false;
+    const letters = lettersOf(text);
+    return wholes.some(
+      (whole) =>
+        letters.length >= whole.length / 2 && (whole.includes(letters) || letters.includes(whole)),
+    );
+  };
 }
 
 /** A run of sentences as quoted: without stumbles, and without words that link it to the sentence before. */

@@ -30,8 +30,10 @@ export function arrange(input: ArrangeInput): Document | null {
   const { cues, chapters, parts = [] } = input;
   const blocks = transcriptBlocks(cues, chapters);
   const { differences } = compareSources(parts, blocks);
-  const said = differences.flatMap(({ sides }) => sides.flatMap(({ statements }) => statements));
-  const document = arrangeTalk({ ...input, disputed: said.map(({ text }) => text) });
+  const disputed = differences.flatMap(({ sides }) =>
+    sides.flatMap(({ value, statements }) => statements.map(({ text }) => ({ text, value }))),
+  );
+  const document = arrangeTalk({ ...input, disputed });
   return document && attributed(withDifferences(document, input, differences), parts, blocks);
 }
 

@@ -11,8 +11,9 @@ const MS_PER_WORD = 400;
 function shelfOf(
   titles: readonly string[],
   format: 'blog' | 'summary' | 'newsletter' | 'linkedin',
+  texts: readonly string[] = TWO_COFFEES.map(([, text]) => text),
 ): Document {
-  const sources = TWO_COFFEES.map(([, text], at) => {
+  const sources = texts.map((text, at) => {
     let endMs = 0;
     const cues = text.split('\n\n').map((said) => {
       const startMs = endMs;
@@ -59,6 +60,32 @@ for (const format of ['blog', 'summary', 'newsletter'] as const) {
     assert.ok(lines.includes('Coffee at the office') && lines.includes('Coffee at home'));
   });
 }
+
+for (const title of [
+  'Three minutes is right',
+  'Brew it for three minutes',
+  'Why the brew takes three minutes',
+]) {
+  test(`“${title}” is no heading if sources differ on it`, () => {
+    const lines = linesAbove(shelfOf([title, 'Coffee at home'], 'blog'));
+    assert.ok(lines.includes('Where they differ'));
+    assert.ok(!lines.includes(title));
+  });
+}
+
+test('a post from texts of a paragraph each quotes both', () => {
+  const texts = [
+    'Worms come on their own when the heap is warm and moist. They turn leaves and peel into dark soil within a few months. A heap of compost should be turned with a fork every two weeks, so that air reaches the middle of it and nothing rots.',
+    'Good soil for tomatoes is dark and crumbly. Mix one bucket of compost into the bed before you plant them in May. The plants need a lot of water in July, and a layer of straw keeps the ground moist for days.',
+  ];
+  const [post] = shelfOf(['Compost', 'Tomatoes'], 'linkedin', texts).sections;
+  const quotes = post!.blocks.map(({ md }) => md);
+  for (const title of ['Compost', 'Tomatoes'])
+    assert.ok(
+      quotes.some((md) => md.includes(`— ${title}`)),
+      quotes.join('\n'),
+    );
+});
 
 test('a post from two short texts quotes a part of them, and opens with whole sentences', () => {
   const [post] = shelfOf(['Coffee at the office', 'Coffee at home'], 'linkedin').sections;
