@@ -94,14 +94,17 @@ export function findStatements(
 ): FoundStatement[] {
   const isUnspaced = matchesInsideWords(language);
   const stopWords = stopsOf(language);
-  const speaksOfAt =
-    (at: number) =>
-    (word: string, times = 1) => {
-      const near = blocks.slice(Math.max(0, at - AROUND), at + AROUND + 1).map(({ text }) => text);
+  const speaksOfAt = (at: number) => {
+    let near: readonly string[] | undefined;
+    return (word: string, times = 1) => {
+      near ??= blocks
+        .slice(Math.max(0, at - AROUND), at + AROUND + 1)
+        .concat({ id: 0, startMs: 0, endMs: 0, text: title })
+        .flatMap(({ text }) => wordsOf(text, language).map((one) => one.stem));
       const stem = stemOf(word, language);
-      const all = wordsOf([title, ...near].join(' '), language);
-      return all.filter((one) => one.stem === stem).length >= times;
+      return near.filter((one) => one === stem).length >= times;
     };
+  };
   return blocks.flatMap(({ id, startMs, endMs, speaker, text: said }, at) =>
     writtenSentences(said, language).flatMap((text) => {
       if (text.length > MOST_LETTERS || ASKS.test(text)) return [];
