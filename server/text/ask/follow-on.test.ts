@@ -12,7 +12,7 @@ test('each language has its words for “Why?” and “And then?”', () => {
     ['french', 'Et ensuite ?', 'next'],
     ['spanish', '¿Por qué?', 'reason'],
     ['portuguese', 'Por quê?', 'reason'],
-    ['portuguese-br', 'E então?', 'next'],
+    ['portuguese_br', 'E então?', 'next'],
     ['dutch', 'Waarom?', 'reason'],
     ['polish', 'Dlaczego?', 'reason'],
     ['chinese', '为什么？', 'reason'],
