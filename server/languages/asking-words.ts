@@ -21,7 +21,7 @@ export interface FigureWords {
 /** Whole questions that only ask on, and how a sentence starts that answers “Why?”: regular expression sources. */
 export interface AskingOnWords {
   why: string;
-  then: string;
+  next: string;
   /** With a comma after it, it may give the reason for what follows: “Because it rained, we stayed.” */
   because: string;
   otherwise?: string;

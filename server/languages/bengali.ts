@@ -75,7 +75,7 @@ export const bengali = {
   times: { ordinalSuffix: 'তম', secondAt: 'সেকেন্ডে' },
   askingOn: {
     why: '(?:এবং |কিন্তু )?কেন(?: না| নয়)?',
-    then: 'তারপর|এরপর|তারপর কী|আর কী|এরপর কী',
+    next: 'তারপর|এরপর|তারপর কী|আর কী|এরপর কী',
     because: 'কারণ',
     otherwise: 'নইলে',
   },

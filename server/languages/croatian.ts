@@ -90,7 +90,7 @@ export const croatian = {
   },
   askingOn: {
     why: '(?:a |i |ali )?zašto(?: ne)?',
-    then: '(?:a |i )(?:onda|zatim|poslije)|što još',
+    next: '(?:a |i )(?:onda|zatim|poslije)|što još',
     because: 'jer|zato što',
   },
 } satisfies LanguageData;

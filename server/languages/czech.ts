@@ -114,7 +114,7 @@ export const czech = {
   },
   askingOn: {
     why: '(?:a |ale )?proč(?: ne)?',
-    then: 'a (?:pak|potom|dál)|co (?:dál|potom|ještě)|a co (?:pak|dál|potom)',
+    next: 'a (?:pak|potom|dál)|co (?:dál|potom|ještě)|a co (?:pak|dál|potom)',
     because: 'protože',
   },
 } satisfies LanguageData;

@@ -101,7 +101,7 @@ export const danish = {
   },
   askingOn: {
     why: '(?:og |men )?hvorfor(?: ikke| det)?',
-    then: 'og (?:så|derefter|bagefter)|hvad så|hvad mere',
+    next: 'og (?:så|derefter|bagefter)|hvad så|hvad mere',
     because: 'fordi',
     otherwise: 'ellers',
   },

@@ -118,7 +118,7 @@ export const dutch = {
   },
   askingOn: {
     why: '(?:en |maar )?waarom(?: niet| dat)?|hoezo',
-    then: 'en (?:dan|daarna|toen|verder)|wat dan|wat nog meer|en wat nog meer',
+    next: 'en (?:dan|daarna|toen|verder)|wat dan|wat nog meer|en wat nog meer',
     because: 'omdat|want',
     otherwise: 'anders(?! dan)',
   },

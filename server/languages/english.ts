@@ -167,7 +167,7 @@ export const english = {
   },
   askingOn: {
     why: "(?:and |but )?why(?: not| so| is that| that)?|how come|what for|what(?:'s| is| was) the reason(?: for that)?",
-    then: "(?:and )?then(?: what)?|(?:and )?what(?:'s)? next|and next|and after(?: that)?|and what then|(?:and )?what (?:happens|happened|comes|came) (?:next|then|after(?: that)?)|(?:and )?what else(?: (?:did|does|do) (?:they|he|she|you|it) say)?|anything else|go on|tell me more",
+    next: "(?:and )?then(?: what)?|(?:and )?what(?:'s)? next|and next|and after(?: that)?|and what then|(?:and )?what (?:happens|happened|comes|came) (?:next|then|after(?: that)?)|(?:and )?what else(?: (?:did|does|do) (?:they|he|she|you|it) say)?|anything else|go on|tell me more",
     because:
       "because|(?:that|this|it)(?:'s| is| was) because|the reason(?: for (?:that|this|it))? is",
     otherwise: 'otherwise|to avoid that',

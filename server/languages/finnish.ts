@@ -112,7 +112,7 @@ export const finnish = {
   times: { beforeMinute: 'kohdassa', beforeClock: 'klo', after: 'kohdalla', ordinalSuffix: '\\.' },
   askingOn: {
     why: '(?:ja |mutta )?miksi(?: ei)?',
-    then: 'ja (?:sitten|sen jälkeen)|entä sitten|mitä sitten|mitä muuta',
+    next: 'ja (?:sitten|sen jälkeen)|entä sitten|mitä sitten|mitä muuta',
     because: 'koska',
   },
 } satisfies LanguageData;

@@ -110,7 +110,7 @@ export const french = {
   },
   askingOn: {
     why: '(?:et |mais )?pourquoi(?: pas| ça| cela)?|pour quelle raison|comment ça se fait',
-    then: "et (?:ensuite|après|puis|alors)|ensuite|et après ça|quoi d['’]autre|et quoi d['’]autre|que se passe-t-il ensuite",
+    next: "et (?:ensuite|après|puis|alors)|ensuite|et après ça|quoi d['’]autre|et quoi d['’]autre|que se passe-t-il ensuite",
     because: "parce qu(?:e|['’])|car|c['’]est parce qu(?:e|['’])|la raison(?: en)? est",
     otherwise: 'sinon',
   },

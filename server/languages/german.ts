@@ -101,7 +101,7 @@ export const german = {
   },
   askingOn: {
     why: '(?:und |aber )?(?:warum|wieso|weshalb|wozu)(?: nicht| das| denn)?|aus welchem grund',
-    then: 'und dann|und danach|und weiter|was dann|was danach|und was (?:dann|danach|noch)|was noch|was sonst noch|(?:und )?was (?:passiert|geschieht|kommt) (?:dann|danach|als nächstes)|weiter',
+    next: 'und dann|und danach|und weiter|was dann|was danach|und was (?:dann|danach|noch)|was noch|was sonst noch|(?:und )?was (?:passiert|geschieht|kommt) (?:dann|danach|als nächstes)|weiter',
     because: 'weil|denn|der grund (?:dafür )?ist|das liegt daran',
     otherwise: 'sonst|andernfalls',
   },

@@ -91,7 +91,7 @@ export const hungarian = {
   },
   askingOn: {
     why: '(?:és |de )?miért(?: nem)?',
-    then: 'és (?:aztán|azután|utána)|mi még|mi történik ezután',
+    next: 'és (?:aztán|azután|utána)|mi még|mi történik ezután',
     because: 'mert',
     otherwise: 'különben',
   },

@@ -93,7 +93,7 @@ export const indonesian = {
   },
   askingOn: {
     why: '(?:dan |tapi )?(?:kenapa|mengapa)(?: tidak)?',
-    then: 'lalu|dan (?:lalu|kemudian)|kemudian|lalu apa|apa lagi|terus',
+    next: 'lalu|dan (?:lalu|kemudian)|kemudian|lalu apa|apa lagi|terus',
     because: 'karena|sebab',
     otherwise: 'kalau tidak',
   },

@@ -124,7 +124,7 @@ export const italian = {
   },
   askingOn: {
     why: '(?:e |ma )?perché(?: no)?|come mai',
-    then: "e (?:poi|dopo)|e dopo di che|cos['’]altro|che altro",
+    next: "e (?:poi|dopo)|e dopo di che|cos['’]altro|che altro",
     because: 'perché',
     otherwise: 'altrimenti',
   },

@@ -69,7 +69,7 @@ export const japanese = {
   numbers: { ...chinese.numbers, minute: '分', hour: '時間' },
   askingOn: {
     why: 'なぜ|なぜですか|どうして|どうしてですか|なんで|何故',
-    then: 'それから|それで|その後は?|次は|ほかには|他には',
+    next: 'それから|それで|その後は?|次は|ほかには|他には',
     because: 'なぜなら|というのも',
     otherwise: 'そうしないと|さもないと',
   },

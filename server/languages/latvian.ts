@@ -83,7 +83,7 @@ export const latvian = {
   times: { beforeMinute: 'pie', beforeClock: 'pie', ordinalSuffix: '\\.', at: 'pie' },
   askingOn: {
     why: '(?:un |bet )?kāpēc(?: ne)?',
-    then: 'un (?:tad|pēc tam|tālāk)|kas tālāk|kas vēl',
+    next: 'un (?:tad|pēc tam|tālāk)|kas tālāk|kas vēl',
     because: 'jo|tāpēc ka',
   },
 } satisfies LanguageData;

@@ -100,7 +100,7 @@ export const lithuanian = {
   },
   askingOn: {
     why: '(?:ir |bet )?kodėl(?: ne)?',
-    then: 'o (?:tada|paskui|toliau)|ir (?:tada|paskui)|kas toliau|kas dar',
+    next: 'o (?:tada|paskui|toliau)|ir (?:tada|paskui)|kas toliau|kas dar',
     because: 'nes',
   },
 } satisfies LanguageData;

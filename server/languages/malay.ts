@@ -65,7 +65,7 @@ export const malay = {
   },
   askingOn: {
     why: '(?:dan |tapi )?(?:kenapa|mengapa)(?: tidak)?',
-    then: 'lalu|dan (?:kemudian|selepas itu)|kemudian|selepas itu|apa lagi',
+    next: 'lalu|dan (?:kemudian|selepas itu)|kemudian|selepas itu|apa lagi',
     because: 'kerana|sebab',
     otherwise: 'kalau tidak',
   },

@@ -98,7 +98,7 @@ export const norwegian = {
   },
   askingOn: {
     why: '(?:og |men )?hvorfor(?: ikke| det)?',
-    then: 'og (?:så|deretter|etterpå)|hva så|hva mer',
+    next: 'og (?:så|deretter|etterpå)|hva så|hva mer',
     because: 'fordi',
     otherwise: 'ellers',
   },

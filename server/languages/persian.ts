@@ -84,7 +84,7 @@ export const persian = {
   times: { beforeMinute: 'در', beforeClock: 'در', label: 'شماره' },
   askingOn: {
     why: '(?:و )?چرا(?: نه)?',
-    then: '(?:و )?بعد(?: از آن)?|بعدش|دیگر چه',
+    next: '(?:و )?بعد(?: از آن)?|بعدش|دیگر چه',
     because: 'چون|زیرا',
     otherwise: 'وگرنه',
   },

@@ -110,7 +110,7 @@ export const polish = {
   },
   askingOn: {
     why: '(?:a |ale )?dlaczego(?: nie)?|czemu',
-    then: '(?:a |i )?co (?:potem|dalej|jeszcze)|i co dalej|a potem',
+    next: '(?:a |i )?co (?:potem|dalej|jeszcze)|i co dalej|a potem',
     because: 'ponieważ|bo',
     otherwise: 'w przeciwnym razie',
   },

@@ -118,7 +118,7 @@ export const portuguese = {
   },
   askingOn: {
     why: '(?:e |mas )?por ?qu[eê](?: não)?',
-    then: 'e (?:então|depois|a seguir)|o que mais|e que mais',
+    next: 'e (?:então|depois|a seguir)|o que mais|e que mais',
     because: 'porque',
     otherwise: 'caso contrário|senão',
   },

@@ -98,7 +98,7 @@ export const romanian = {
   times: { beforeMinute: 'la|în', beforeClock: 'la|ora', each: 'un' },
   askingOn: {
     why: '(?:și |dar )?de ce(?: nu)?',
-    then: 'și (?:apoi|după|după aceea|atunci)|ce altceva',
+    next: 'și (?:apoi|după|după aceea|atunci)|ce altceva',
     because: 'pentru că|fiindcă',
     otherwise: 'altfel',
   },

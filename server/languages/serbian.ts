@@ -91,7 +91,7 @@ export const serbian = {
   },
   askingOn: {
     why: '(?:а |и |али )?зашто(?: не)?|(?:a |i |ali )?zašto(?: ne)?',
-    then: '(?:а |и )(?:онда|затим|после)|(?:a |i )(?:onda|zatim|posle)',
+    next: '(?:а |и )(?:онда|затим|после)|(?:a |i )(?:onda|zatim|posle)',
     because: 'јер|зато што|jer|zato što',
   },
 } satisfies LanguageData;

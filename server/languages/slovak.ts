@@ -117,7 +117,7 @@ export const slovak = {
   },
   askingOn: {
     why: '(?:a |ale )?prečo(?: nie)?',
-    then: 'a (?:potom|ďalej)|čo (?:ďalej|potom|ešte)|a čo (?:potom|ďalej)',
+    next: 'a (?:potom|ďalej)|čo (?:ďalej|potom|ešte)|a čo (?:potom|ďalej)',
     because: 'pretože|lebo',
   },
 } satisfies LanguageData;

@@ -93,7 +93,7 @@ export const slovenian = {
   },
   askingOn: {
     why: '(?:in |a |ampak )?zakaj(?: ne)?',
-    then: '(?:in )?(?:potem|nato)|kaj še|in kaj potem',
+    next: '(?:in )?(?:potem|nato)|kaj še|in kaj potem',
     because: 'ker',
   },
 } satisfies LanguageData;

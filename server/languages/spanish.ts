@@ -93,7 +93,7 @@ export const spanish = {
   },
   askingOn: {
     why: '(?:y |pero )?(?:por qué|para qué)(?: no)?|cómo es que',
-    then: 'y (?:luego|después|entonces)|y después de eso|qué más|y qué más|qué pasa después',
+    next: 'y (?:luego|después|entonces)|y después de eso|qué más|y qué más|qué pasa después',
     because: 'porque|la razón es|es porque',
     otherwise: 'de lo contrario',
   },

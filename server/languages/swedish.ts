@@ -104,7 +104,7 @@ export const swedish = {
   },
   askingOn: {
     why: '(?:och |men )?varför(?: inte| det)?',
-    then: 'och (?:sedan|sen|då)|vad mer|vad händer sedan',
+    next: 'och (?:sedan|sen|då)|vad mer|vad händer sedan',
     because: 'för att|därför att|eftersom',
     otherwise: 'annars',
   },

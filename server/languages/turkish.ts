@@ -100,7 +100,7 @@ export const turkish = {
   },
   askingOn: {
     why: '(?:peki )?(?:neden|niye|niçin)(?: olmasın)?',
-    then: '(?:ve )?(?:sonra|ondan sonra|peki sonra)|başka ne',
+    next: '(?:ve )?(?:sonra|ondan sonra|peki sonra)|başka ne',
     because: 'çünkü',
     otherwise: 'yoksa|aksi (?:halde|takdirde)',
   },

@@ -86,7 +86,7 @@ export const vietnamese = {
   },
   askingOn: {
     why: '(?:và |nhưng )?(?:tại sao|vì sao|sao)(?: không| vậy)?',
-    then: '(?:và )?(?:rồi sao|sau đó|sau đó thì sao)|còn gì nữa|tiếp theo(?: là gì)?',
+    next: '(?:và )?(?:rồi sao|sau đó|sau đó thì sao)|còn gì nữa|tiếp theo(?: là gì)?',
     because: 'vì(?! (?:vậy|thế))|bởi vì',
     otherwise: 'nếu không',
   },

@@ -19,7 +19,7 @@ export function askedOn(question: string, language: LanguageValue): AskedOn | nu
   const isOneOf = (phrases: string) => new RegExp(`^(?:${phrases})$`, 'u').test(asked);
   if (!askingOn) return null;
   if (isOneOf(askingOn.why)) return 'reason';
-  return isOneOf(askingOn.then) ? 'next' : null;
+  return isOneOf(askingOn.next) ? 'next' : null;
 }
 
 /**
