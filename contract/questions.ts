@@ -76,7 +76,7 @@ export function notFoundIn({
 }
 
 const NOTHING_COMPARED = {
-  differences: 'We found no differences between sentences with almost the same words.',
+  differences: 'We found no differences between sentences we could compare.',
   shared: 'We found no sentences that these sources share.',
 } as const satisfies Record<ComparedAnswer['asked'], string>;
 

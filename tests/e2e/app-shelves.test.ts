@@ -60,7 +60,7 @@ describe('shelves', () => {
       const name = dialog.getByRole('textbox', { name: 'Name of a new shelf' });
       await name.focus();
       await page.keyboard.type('House and garden');
-      await dialog.getByRole('button', { name: 'Create and put on it' }).waitFor();
+      await dialog.getByRole('button', { name: 'Create and add' }).waitFor();
       await page.keyboard.press('Enter');
       await page.getByText('Created “House and garden” and put the source on it.').waitFor();
       const box = dialog.getByRole('checkbox', { name: 'House and garden' });

@@ -133,7 +133,7 @@ export const ASK_WORDS = {
     passages: 'What was said about it',
     compared: { differences: 'Where they differ', shared: 'Where they agree' },
     comparedHow:
-      'Without a model, we only compare sentences in the same language that use almost the same words. We miss what your sources say in other words.',
+      'Without a model, we only compare sentences in the same language that share most of their words or give a figure for the same thing. We miss what your sources say in other words.',
     noneCompared: 'Nothing found',
     read: 'What the model read',
     stopped: 'You stopped this answer.',

@@ -135,7 +135,7 @@ export const WATCH_WORDS = {
     search: 'Search the transcript',
     searchHint: 'Search for a word',
     nothing: 'No results in this transcript. Try a shorter word.',
-    list: { timed: 'Transcript with times', untimed: 'Text in passages' },
+    list: { timed: 'Transcript with times', untimed: 'Transcript' },
     passage: (number: number) => `Passage ${number}`,
     passageMark: (number: number) => `¶ ${number}`,
     showUse: (place: string) => `${place}, show where it’s used`,
@@ -161,7 +161,7 @@ export const WATCH_WORDS = {
     passed: (number: number) => counted(number, 'check passed', 'checks passed'),
     toLookAt: (number: number) =>
       number === 0 ? 'Checks: nothing flagged' : `Checks: ${figure(number)} to look at`,
-    notYet: 'Checks: when it’s done',
+    notYet: 'What we’ll check',
     toCome: ['Supported by the source', 'Coverage', 'Language'],
     whenDone: (name: string) => (
       <>

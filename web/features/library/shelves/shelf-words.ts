@@ -47,7 +47,7 @@ export const SHELF_WORDS = {
   putHint: 'Choose one or more shelves. We save each change right away.',
   putNone: 'You don’t have a shelf yet. Create one here.',
   putNew: 'Name of a new shelf',
-  putNewAction: 'Create and put on it',
+  putNewAction: 'Create and add',
   putOn: (name: string) => `Put on “${name}”.`,
   takenFrom: (name: string) => `Removed from “${name}”.`,
   done: 'Done',
