@@ -121,6 +121,7 @@ test('on a phone, the number of checks to look at is above the draft and leads t
   await scene.on(`/app/blog/${id}`, phone, async (page) => {
     await page.getByRole('textbox', { name: 'Draft' }).waitFor();
     const open = page.locator('.checks .check:is([data-state="open"], [data-state="advice"])');
+    await open.first().waitFor();
     const jump = page.getByRole('button', { name: `Checks: ${await open.count()} to look at` });
     await jump.waitFor();
     assert.ok(await isInView(page, '.checks-jump'));
