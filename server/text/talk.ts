@@ -248,7 +248,7 @@ const INTERJECTED_MASS = 12;
  * Whether the next speaker cut in before a sentence was finished, or only a letter of it was said. A dash that the next
  * turn continues is a pause.
  */
-export function isCutIn({ isShared, isMarked, sentences, language }: Talk, at: number): boolean {
+function isCutIn({ isShared, isMarked, sentences, language }: Talk, at: number): boolean {
   const { text, speaker } = sentences[at]!;
   const next = sentences[at + 1];
   if (!isShared || QUESTION_END.test(text)) return false;
