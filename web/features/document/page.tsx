@@ -65,18 +65,21 @@ function ScriptText(props: EditorProps & { document: PodcastDocument }) {
 }
 
 function TextPage(props: EditorProps) {
-  const { document, momentOf, tellBlock, nowId, onPick } = props;
+  const { document, momentOf, tellBlock, nowId, onPick, lead } = props;
   return (
     <Suspense
       fallback={
-        <DocumentView
-          document={document}
-          momentOf={momentOf}
-          tellBlock={tellBlock}
-          nowId={nowId}
-          isWriting={false}
-          onPick={onPick}
-        />
+        <>
+          {lead}
+          <DocumentView
+            document={document}
+            momentOf={momentOf}
+            tellBlock={tellBlock}
+            nowId={nowId}
+            isWriting={false}
+            onPick={onPick}
+          />
+        </>
       }
     >
       <Editor {...props} />

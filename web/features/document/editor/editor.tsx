@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Node } from '@tiptap/pm/model';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts';
 import type { Checks } from '#contract/checks.ts';
 import type { Document, DocumentBlock } from '#contract/documents.ts';
@@ -38,6 +38,8 @@ export interface EditorProps {
   /** That moment as words, naming the source if there are several. */
   tellBlock: BlockHost['tellBlock'];
   onPick: (block: Pick<DocumentBlock, 'id' | 'blockIds'>, atMs: number) => void;
+  /** Stands between the tools and the text. */
+  lead?: ReactNode;
   /** When a chapter starts in a podcast's recording. */
   heardAt?: (blockId: string) => number | null;
 }
@@ -194,6 +196,7 @@ export function Editor(props: EditorProps) {
           />
         )}
       </div>
+      {props.lead}
       <article className="doc prose" data-format={format} lang={tag} dir={direction}>
         <HeadFields head={head} onChange={writeHead} onEnter={() => core?.view.focus()} />
         <div ref={place} />

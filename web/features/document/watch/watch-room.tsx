@@ -96,6 +96,11 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
 
   const hasText = document !== null && documentBlocks(document).length > 0;
   const canEdit = isSettled && hasText;
+  // Below the editor's tools, so that they leave the text enough of a phone's screen.
+  const isText = canEdit && document.format !== 'podcast';
+  const checksJump = (checks || isUnderWay) && (
+    <ChecksJump generation={generation} checks={checks} onJump={() => setAsking(false)} />
+  );
 
   return (
     <div className="watch">
@@ -128,9 +133,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
         />
         {gone !== null && <GoneNotice words={gone} />}
         {generation.answers && <AnswersNotice answers={generation.answers} />}
-        {(checks || isUnderWay) && (
-          <ChecksJump generation={generation} checks={checks} onJump={() => setAsking(false)} />
-        )}
+        {!isText && checksJump}
         <div className="watch-page" {...(!canEdit && { 'data-reading': '' })}>
           {canEdit && document ? (
             <Page
@@ -142,6 +145,7 @@ export function WatchRoom({ generation, view, Ask }: WatchRoomProps) {
               momentOf={momentOf}
               tellBlock={tellBlock}
               onPick={pickText}
+              lead={isText && checksJump}
             />
           ) : (
             <DocumentView
