@@ -170,9 +170,11 @@ describe('shelves', () => {
     await scene.on(`/app/shelves/${String(id)}`, {}, async (page) => {
       await page.getByRole('button', { name: 'Write from this shelf' }).click();
       await shot(page, 'app/shelf-write-menu', false);
+      await page.evaluate('window.isSamePage = true');
       await page.getByRole('menuitem', { name: 'Summary' }).click();
       const card = page.getByRole('region', { name: 'Your source' });
       await card.getByText('2 sources').waitFor();
+      assert.equal(await page.evaluate('window.isSamePage'), true, 'the app was loaded anew');
       for (const { title } of english) await card.getByText(title).first().waitFor();
       await assertAccessible(page);
       await shot(page, 'app/make-from-shelf');

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { useLocation, useNavigate } from 'react-router';
 import { keepNextPage } from '../lib/next-page.ts';
 import { isAppPath } from '#contract/paths.ts';
@@ -11,6 +12,7 @@ import { Shell } from './shell.tsx';
 export function AppRoot() {
   const { isAuthenticated, isLoading } = useSession();
   const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   useAppLinks();
 
   useEffect(() => {
@@ -19,7 +21,21 @@ export function AppRoot() {
     location.replace(PAGES.login);
   }, [isAuthenticated, pathname, search, hash]);
 
-  return !isAuthenticated || isLoading ? <LoadingScreen /> : <Shell />;
+  /** Menus keep the clicks on their links to themselves. */
+  const follow = useCallback(
+    (path: string) => {
+      if (isAppPath(new URL(path, location.origin).pathname)) void navigate(path);
+      else location.assign(path);
+    },
+    [navigate],
+  );
+
+  if (!isAuthenticated || isLoading) return <LoadingScreen />;
+  return (
+    <RouterProvider navigate={follow}>
+      <Shell />
+    </RouterProvider>
+  );
 }
 
 /** Makes plain links to app screens navigate without a page load. */
