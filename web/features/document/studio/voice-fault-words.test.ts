@@ -34,7 +34,10 @@ test('free voices are suggested for a key that doesn’t work, if there are any'
   const voice = (name: string, provider: string) => ({ name, provider });
   const list = (...voices: unknown[]) => ({ language: 'thai', voices }) as VoiceList;
   const [low, high, ash] = [voice('Low', 'basic'), voice('High', 'basic'), voice('Ash', 'openai')];
-  assert.match(freeVoicesWords(fault, list(ash, low, high))!, /free: Low and High\.$/);
+  const mid = voice('Mid', 'basic');
+  assert.equal(freeVoicesWords(fault, list(ash, low)), 'This voice is free: Low.');
+  assert.match(freeVoicesWords(fault, list(ash, low, high))!, /are free: Low and High\.$/);
+  assert.match(freeVoicesWords(fault, list(low, high, mid))!, /are free: Low, High and more\.$/);
   assert.equal(freeVoicesWords(fault, list(ash)), null);
   assert.equal(freeVoicesWords({ ...fault, paidTo: [] }, list(low)), null);
   assert.equal(onlyPaidWords(list(ash)), 'No other voice here speaks Thai.');

@@ -32,10 +32,11 @@ export function onlyPaidWords(list: VoiceList | undefined): string | null {
 export function freeVoicesWords({ paidTo }: Fault, list: VoiceList | undefined): string | null {
   const names = list ? freeVoices(list).map(({ name }) => name) : [];
   if (!paidTo?.length || names.length === 0) return null;
-  const first = names.slice(0, 2).join(' and ');
+  const first = names.slice(0, 2);
+  if (names.length === 1) return `This voice is free: ${names[0]}.`;
   return names.length > 2
-    ? `These voices are free: ${first} and more.`
-    : `These voices are free: ${first}.`;
+    ? `These voices are free: ${first.join(', ')} and more.`
+    : `These voices are free: ${first.join(' and ')}.`;
 }
 
 /** Its key is where one looks next. */
