@@ -5,7 +5,7 @@ export const AUTOSAVE_WORDS = {
 
   conflict: {
     title: 'This draft was changed somewhere else',
-    text: 'In another tab, on another device, or by someone on your team. If you keep yours, the other one stays in Versions. If you use the other one, you’ll lose what you typed here.',
+    text: 'In another tab or on another device. If you keep yours, the other one stays in Versions. If you use the other one, you’ll lose what you typed here.',
     takeTheirs: 'Use the other one',
     keepMine: 'Keep mine',
     mine: 'Yours',
