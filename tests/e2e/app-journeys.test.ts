@@ -59,7 +59,7 @@ describe('from a video to a file', () => {
         const pdf = await download(page, /^PDF/);
         const printed = squeezed(await pdfText(pdf.body));
         assert(printed.includes(squeezed(longest.slice(0, 60))), printed.slice(0, 400));
-        const json = await download(page, /^Data/);
+        const json = await download(page, /^JSON/);
         assert.equal(
           (JSON.parse(json.body.toString()) as { format?: string }).format ?? value,
           value,

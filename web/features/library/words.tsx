@@ -105,7 +105,7 @@ export const LIBRARY_WORDS = {
       md: 'Markdown',
       html: 'Web pages',
       txt: 'Plain text',
-      json: 'Data',
+      json: 'JSON',
     } satisfies Record<ExportMany['as'], string>,
     favour: 'Favourite',
     remove: 'Delete',

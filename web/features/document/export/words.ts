@@ -7,7 +7,7 @@ export const EXPORT_WORDS = {
   copyAs: { rich: 'With formatting', md: 'As Markdown' },
   copied: { rich: 'Copied with formatting.', md: 'Copied as Markdown.' },
   download: 'Download',
-  recorded: 'As last recorded',
+  recorded: 'Last recording',
   mixing: 'Mixing the WAV. It downloads when it’s ready.',
 
   files: {
@@ -16,8 +16,8 @@ export const EXPORT_WORDS = {
     md: { label: 'Markdown', hint: '.md' },
     html: { label: 'Web page', hint: '.html' },
     txt: { label: 'Plain text', hint: '.txt' },
-    json: { label: 'Data', hint: '.json, with the evidence' },
-    csv: { label: 'Table', hint: '.csv, one row per post' },
+    json: { label: 'JSON', hint: '.json, for programs' },
+    csv: { label: 'Spreadsheet', hint: '.csv, one row per post' },
     mp3: { label: 'Audio', hint: '.mp3' },
     wav: { label: 'Audio, uncompressed', hint: '.wav' },
     srt: { label: 'Subtitles', hint: '.srt' },
