@@ -31,7 +31,7 @@ describe('editing a text', () => {
     assert.equal(await shown(), 'Summary line');
     const point = blocks(await get(id)).find(({ kind }) => kind === 'point');
     await caretIn(page, point!.id);
-    await eventually('it is not a point', async () => (await shown()) === 'Point');
+    await eventually('it is not a point', async () => (await shown()) === 'Bullet');
     await page.context().close();
   });
 

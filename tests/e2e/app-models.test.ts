@@ -154,7 +154,7 @@ test('F9 a failed run says that it used none of your words, and what your provid
     await notice.waitFor();
     assert.match(
       await notice.innerText(),
-      /A failed run uses none of your words\. Your provider (?:bills|may bill about) \S+ for what it had already sent\./,
+      /A failed run uses none of your words\. Your provider (?:bills you|may bill you about) \S+ for what it already sent\./,
     );
     await assertAccessible(page);
     await shot(page, 'app/watch-failed-bill', false);

@@ -23,7 +23,7 @@ export function useHearVoice(language: LanguageValue) {
       setSounding(false);
     }
   };
-  /** `whose`: e.g. "the voice of Host" */
+  /** `whose`: e.g. "Host’s voice" */
   return (voice: string, whose: string) => {
     const isHeard = heard === voice && voice !== '';
     const canStop = isHeard && isSounding;

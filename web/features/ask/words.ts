@@ -71,7 +71,7 @@ export const ASK_WORDS = {
     search: 'Search your questions',
     searchHint: 'A word from a question or an answer',
     nothing: 'No questions match that.',
-    failed: 'Couldn’t load your questions.',
+    failed: 'We couldn’t load your questions.',
     followUps: (number: number) => `and ${counted(number, 'follow-up', 'follow-ups')}`,
   },
 
@@ -126,14 +126,14 @@ export const ASK_WORDS = {
       isOne ? 'Not found in this source' : 'Not found in these sources',
     notSaidText: (isOne: boolean, searched: number) =>
       isOne
-        ? 'We searched all of it and found no passage that answers this. It may have been said in other words.'
-        : `We searched all ${words(searched)} and found no passage that answers this. It may have been said in other words.`,
+        ? 'We searched all of it and didn’t find a passage that answers this. It may have been said in different words.'
+        : `We searched all ${words(searched)} and didn’t find a passage that answers this. It may have been said in different words.`,
     nearest: 'The closest passages',
     noNearest: 'We didn’t find anything close to it either.',
     passages: 'What was said about it',
     compared: { differences: 'Where they differ', shared: 'Where they agree' },
     comparedHow:
-      'Without a model, we only compare sentences in the same language that share most of their words or give a figure for the same thing. We miss what your sources say in other words.',
+      'Without a model, we only compare sentences in the same language that share most of their words or give a figure for the same thing. We miss points your sources make in different words.',
     noneCompared: 'Nothing found',
     read: 'What the model read',
     stopped: 'You stopped this answer.',
@@ -185,7 +185,7 @@ export const ASK_WORDS = {
     delete: 'Delete',
     deleting: 'This question is being deleted.',
     undo: 'Undo',
-    exportAs: { md: 'Markdown', html: 'Web page', txt: 'Plain text', json: 'Data' },
+    exportAs: { md: 'Markdown', html: 'Web page', txt: 'Plain text', json: 'JSON' },
     export: 'Export',
     settings: 'Open Settings',
     plans: 'See plans',

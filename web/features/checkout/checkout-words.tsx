@@ -113,7 +113,7 @@ export const CHECKOUT_WORDS = {
     leaveTeam: 'Leave team',
     leaveTitle: (owner: string) => `Leave ${owner}’s team?`,
     leaveNote:
-      'You’ll lose their plan and the shelves they share. Your own drafts stay. To come back, you need a new invitation.',
+      'You’ll lose their plan and the shelves they share. Your own drafts stay. To come back, you’ll need a new invitation.',
     joined: 'On your plan',
     invited: 'Invited',
     remove: 'Remove',

@@ -103,8 +103,8 @@ function failedPayment(money: Money | null, card: string | null): string {
 function stoppedPayment(money: Money, card: string | null, plan: string): string {
   const amount = formatMoney(money);
   return card
-    ? `The payment of ${amount} with ${card} didn’t go through and the grace period is over, so the ${plan} plan has stopped.`
-    : `The payment of ${amount} didn’t go through and the grace period is over, so the ${plan} plan has stopped.`;
+    ? `The payment of ${amount} with ${card} didn’t go through and the grace period is over, so the ${plan} plan has ended.`
+    : `The payment of ${amount} didn’t go through and the grace period is over, so the ${plan} plan has ended.`;
 }
 
 function daysUntil(instant: string | null, now: Date): number {

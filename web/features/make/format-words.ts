@@ -28,7 +28,7 @@ export const FORMAT_WORDS: Record<FormatValue, FormatWords> = {
     question: 'Create a thread',
     write: 'Create thread',
     writeMore: (others) => `Create thread and ${others} more`,
-    promise: 'A hook first. Every post fits X’s limit.',
+    promise: 'A hook first, then short posts, counted the way X counts.',
   },
   linkedin: {
     question: 'Create a LinkedIn post',

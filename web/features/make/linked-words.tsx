@@ -6,7 +6,7 @@ type Marked = (text: string) => ReactNode;
 export const MAKE_LINKED_WORDS = {
   keyUntested: (provider: string, link: Marked) => (
     <>
-      Your key for {provider} couldn’t be tested, so we only use it if you choose it.{' '}
+      We couldn’t test your {provider} key, so we’ll only use it if you choose it.{' '}
       {link('Test it again')}
     </>
   ),

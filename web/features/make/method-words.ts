@@ -33,7 +33,7 @@ export function methodWords(
     const name = nameOf(provider);
     return method === 'own-key'
       ? `We’ll send it to ${name} with your key. How long it takes depends on ${name}.`
-      : `We’ll send it to ${name}, and we’ll pay for it. How long it takes depends on ${name}.`;
+      : `We’ll send it to ${name}, at no cost to you. How long it takes depends on ${name}.`;
   }
   if (languages === 'english')
     return `We’ll transcribe it here, no key needed. It only works for English. An hour of audio takes about ${minutes(english)}.`;

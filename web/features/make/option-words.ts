@@ -21,8 +21,8 @@ export const OPTION_WORDS = {
   takeaways: 'Key takeaways',
   conclusion: 'Conclusion',
   faq: 'Q&A',
-  summaryShape: { label: 'Format', options: { bullets: 'Points', prose: 'Prose' } },
-  threadShape: { label: 'Format', options: { thread: 'Thread', single: 'Single post' } },
+  summaryShape: { label: 'Layout', options: { bullets: 'Bullets', prose: 'Prose' } },
+  threadShape: { label: 'Type', options: { thread: 'Thread', single: 'Single post' } },
   posts: { label: 'Posts', steps: { fewer: 'Fewer posts', more: 'More posts' } },
   tone: {
     label: 'Tone',
@@ -32,7 +32,7 @@ export const OPTION_WORDS = {
   sections: { label: 'Sections', steps: { fewer: 'Fewer sections', more: 'More sections' } },
   hosts: { label: 'Hosts', one: 'One', two: 'Two' },
   talk: {
-    label: 'Style',
+    label: 'Episode type',
     options: {
       conversation: 'A conversation',
       interview: 'An interview',

@@ -75,7 +75,7 @@ export const MAKE_WORDS = {
 
   rights: {
     checking: 'Checking how we can transcribe it',
-    deleted: 'We delete the recording when it’s done.',
+    deleted: 'We’ll delete the recording once it’s transcribed.',
     language: 'Spoken language',
     detect: 'Detect automatically',
     sure: 'I have the rights to use this recording',
@@ -128,13 +128,12 @@ export const MAKE_WORDS = {
     selectedOfKnown: (some: number, all: number) =>
       `${figure(some)} of ${figure(all)} selected. We couldn’t list the rest.`,
     selectedOfFirst: (some: number, all: number, most: number) =>
-      `${figure(some)} of ${figure(all)} selected. We list the first ${most}.`,
+      `${figure(some)} of ${figure(all)} selected. We only list the first ${most}.`,
     selectAll: 'Select all',
     selectNone: 'Select none',
     change: 'Change source',
     listing: 'Listing the videos',
-    listingHint:
-      'Listing the videos. Long playlists take a few seconds, because we ask YouTube page by page.',
+    listingHint: 'Listing the videos. Long playlists can take a few seconds.',
     captions: {
       true: 'Has captions',
       false: 'No captions',

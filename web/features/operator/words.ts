@@ -45,7 +45,7 @@ export const OPERATOR_WORDS = {
     retryAll: 'Retry all',
     retryKind: (kind: string) => `Retry all failed ${kind} jobs`,
     retried: (count: number) => `Retrying ${counted(count, 'job', 'jobs')}.`,
-    noneRetried: 'Nothing to retry. It may be running again already.',
+    noneRetried: 'Nothing to retry. It may already be running again.',
   },
 
   accounts: {
@@ -56,7 +56,7 @@ export const OPERATOR_WORDS = {
     more: 'Show more',
     loadingMore: 'Loading…',
     label: 'Accounts by email',
-    note: 'Words and spending are this month’s, in UTC.',
+    note: 'Words and spending are for this month (UTC).',
     email: 'Email',
     plan: 'Plan',
     since: 'Since',

@@ -2,8 +2,7 @@ import { counted, figure } from '#contract/count.ts';
 
 const words = (value: number) => counted(value, 'word', 'words');
 const place = (at: number, all: number) => `${at} of ${all}`;
-const unchanged =
-  'Nothing was added and your draft hasn’t changed. Add a smaller part, or split it into several drafts.';
+const unchanged = 'Nothing was added. Add less, or split it into several drafts.';
 
 /** Every text of the editor. */
 export const EDITOR_WORDS = {
@@ -24,7 +23,7 @@ export const EDITOR_WORDS = {
       paragraph: 'Text',
       heading: 'Heading',
       subheading: 'Subheading',
-      point: 'Point',
+      point: 'Bullet',
       step: 'Number',
       quote: 'Quote',
     },

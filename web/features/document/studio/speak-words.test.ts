@@ -17,7 +17,7 @@ test('a paid voice shows its price, whose key pays, and what is left of the spen
   assert.equal(costWords(estimate), 'About $0.022 for 1,200 characters with your OpenAI key.');
   assert.match(
     costWords({ ...estimate, capLeftCents: 50 }),
-    /You have \$0\.50 left under your limit this month\.$/,
+    /You have \$0\.50 of your limit left this month\.$/,
   );
   assert.match(costWords({ ...estimate, capLeftCents: 1 }), /We stop there and keep/);
   assert.equal(costInShort(estimate), '$0.022');

@@ -13,8 +13,8 @@ export function costWords({ paidTo, costCents, capLeftCents, lineIds }: SpeakEst
   if (capLeftCents === null) return cost;
   const left = price(capLeftCents);
   return costCents > capLeftCents
-    ? `${cost} You have ${left} left under your limit this month. We stop there and keep what’s recorded.`
-    : `${cost} You have ${left} left under your limit this month.`;
+    ? `${cost} You have ${left} of your limit left this month. We stop there and keep what’s recorded.`
+    : `${cost} You have ${left} of your limit left this month.`;
 }
 
 /** "$0.012078": all of it, as it is on the ledger; what was paid is not about so much. */

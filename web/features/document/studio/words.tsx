@@ -119,9 +119,9 @@ export const STUDIO_WORDS = {
   desk: {
     label: 'Voices',
     name: (number: number) => `Name of speaker ${number}`,
-    voice: (name: string) => `Voice of ${name}`,
+    voice: (name: string) => `${name}’s voice`,
     /** What a button hears. */
-    theVoice: (name: string) => `the voice of ${name}`,
+    theVoice: (name: string) => `${name}’s voice`,
     missingVoice: (name: string) => `${name} (not available here)`,
     pace: 'Pace',
     paceValue: (times: string) => `${times} times normal speed`,
@@ -156,14 +156,14 @@ export const STUDIO_WORDS = {
     stop: (number: number) => `Stop line ${number}`,
     isNew: 'new',
     isChanged: 'changed',
-    speaker: (number: number) => `Speaker of line ${number}`,
+    speaker: (number: number) => `Speaker for line ${number}`,
     text: (number: number, name: string) => `Line ${number}, ${name}`,
     textHint: 'What they say',
     length: (length: number) =>
       length > LIMITS.turn
         ? `${figure(length)} of ${figure(LIMITS.turn)} characters. That’s too long for one line, so split it.`
         : `${figure(length)} of ${figure(LIMITS.turn)} characters`,
-    voice: (number: number) => `Voice of line ${number}`,
+    voice: (number: number) => `Voice for line ${number}`,
     anyVoice: 'Voice',
   },
 

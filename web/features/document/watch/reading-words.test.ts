@@ -17,7 +17,7 @@ const READING = {
 test('a second reading reports what the model saw and answered, with numbers that add up', () => {
   assert.equal(
     readingWords(READING),
-    '9 sentences: 4 supported, 1 contradicted, 1 not in the passages the model saw, 2 that couldn’t be checked, 1 not read.',
+    '9 sentences: 4 supported, 1 contradicted, 1 not in the passages the model saw, 2 couldn’t be checked, 1 not read.',
   );
   assert.equal(unreadWords(READING), '3 sentences couldn’t be checked yet.');
   assert.equal(

@@ -19,7 +19,7 @@ export function readingWords(reading: Reading): string {
     [supported, 'supported'] as const,
     [contradicted, 'contradicted'] as const,
     [absent, 'not in the passages the model saw'] as const,
-    [unusable, 'that couldn’t be checked'] as const,
+    [unusable, 'couldn’t be checked'] as const,
     [unread - unusable, 'not read'] as const,
   ]
     .filter(([number]) => number > 0)

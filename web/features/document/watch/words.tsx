@@ -58,7 +58,7 @@ export const WATCH_WORDS = {
   run: {
     failed: 'This run failed',
     failedText:
-      'A failed run uses none of your words. Your provider may still bill what it had already sent. Retry to start again.',
+      'A failed run uses none of your words. Your provider may still bill you for what it already sent. Retry to start again.',
     stopped: 'You stopped this run',
     stoppedText: 'What was written so far is saved. Retry to continue from here.',
     stoppedEmpty: 'Nothing was written yet. Retry to start.',
@@ -68,8 +68,8 @@ export const WATCH_WORDS = {
     retry: 'Retry',
     starting: 'Starting…',
     usesNoWords: 'A failed run uses none of your words.',
-    mayBill: (cost: string) => `Your provider may bill about ${cost} for what it had already sent.`,
-    bills: (cost: string) => `Your provider bills ${cost} for what it had already sent.`,
+    mayBill: (cost: string) => `Your provider may bill you about ${cost} for what it already sent.`,
+    bills: (cost: string) => `Your provider bills you ${cost} for what it already sent.`,
   },
 
   again: {
@@ -81,9 +81,9 @@ export const WATCH_WORDS = {
       rate_limited_by_provider: 'The AI provider asked us to slow down.',
       provider_overloaded: 'The AI provider is overloaded right now.',
       provider_unreachable: 'We couldn’t reach the AI provider.',
-      cut_off: 'The model stopped mid-answer.',
+      cut_off: 'The model’s response was cut off.',
       stalled: 'The model stopped responding.',
-      malformed_answer: 'We couldn’t read the model’s answer.',
+      malformed_answer: 'We couldn’t read the model’s response.',
     },
     otherCause: 'Part of our service didn’t respond.',
     kept: 'Finished sections are saved, so you won’t pay for them again.',
@@ -122,7 +122,7 @@ export const WATCH_WORDS = {
     loadingTranscript: 'Loading the transcript',
     loadTranscript: 'Load transcript',
     progress: 'Progress',
-    steps: 'Steps of this run',
+    steps: 'Steps in this run',
   },
 
   transcript: {
@@ -189,8 +189,8 @@ export const WATCH_WORDS = {
     differencesLeftOut: (number: number) =>
       byCount(
         number,
-        'Your sources differ on something that this draft doesn’t mention.',
-        `Your sources differ on ${figure(number)} things that this draft doesn’t mention.`,
+        'Your sources differ on something this draft doesn’t mention.',
+        `Your sources differ on ${figure(number)} things this draft doesn’t mention.`,
       ),
     differences: 'Show what they say',
   },
@@ -239,7 +239,7 @@ export const WATCH_WORDS = {
     all: 'No sentences are flagged',
     share: (share: string) => (
       <>
-        <b>{share}</b> of the sentences aren’t flagged
+        <b>{share}</b> of sentences aren’t flagged
       </>
     ),
   },
@@ -253,17 +253,19 @@ export const WATCH_WORDS = {
     all: {
       video: (
         <>
-          <b>From start to finish.</b> The draft uses every five-minute stretch of the video
+          <b>From start to finish.</b> The draft uses something from every five-minute stretch of
+          the video
         </>
       ),
       sources: (
         <>
-          <b>From start to finish.</b> The draft uses every five-minute stretch of every source
+          <b>From start to finish.</b> The draft uses something from every five-minute stretch of
+          every source
         </>
       ),
       text: (
         <>
-          <b>From start to finish.</b> Every part of the text is used
+          <b>From start to finish.</b> The draft uses something from every part of the text
         </>
       ),
     },

@@ -18,7 +18,7 @@ export const SHELF_WORDS = {
   drafts: 'Drafts from this shelf',
   open: 'Open the shelf',
   none: 'Not on a shelf',
-  nothingWritten: 'Nothing written from it yet.',
+  nothingWritten: 'No drafts yet.',
   back: 'Shelves',
 
   noShelves: 'No shelves yet',
@@ -37,7 +37,7 @@ export const SHELF_WORDS = {
           `Created “${name}” and put ${sources(put)} on it.`,
         ),
   name: 'Name',
-  nameHint: 'A project, a show or a topic: anything you’d like to ask about together.',
+  nameHint: 'A project, a show or a topic you want to ask about.',
 
   askItsSource: 'Ask its source',
   put: 'Put its source on a shelf…',
