@@ -9,7 +9,7 @@ export const AGENCY_QUESTIONS: readonly Question[] = [
       'No. One licence covers your whole team. Invite people by email: they share your plan, and each has their own account.',
   },
   {
-    question: 'How do we keep our clients’ voices apart?',
+    question: 'How do we keep each client’s style separate?',
     answer:
       'Save a writing style for each client, with their tone, audience, banned words and writing samples. Pick the style for each draft. For a client’s own templates, such as a case study, make a custom format.',
   },

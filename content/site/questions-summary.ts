@@ -15,7 +15,7 @@ export const SUMMARY_QUESTIONS: readonly Question[] = [
   {
     question: 'Does it work with long videos?',
     answer:
-      'Yes, up to 15 hours. If a video is too long for the AI model, it reads parts spread evenly from start to finish, and the summary tells you how many were left out.',
+      'Yes, up to 15 hours. If a video is too long for the AI model, the model reads passages spread evenly from start to finish, and we tell you how many it read.',
   },
   {
     question: 'Which languages can I read the summary in?',

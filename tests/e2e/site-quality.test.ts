@@ -144,7 +144,9 @@ describe('page length and layout', () => {
   test('the home page says that videos and shelves can be asked', () =>
     scene.visit('/', {}, async (page) => {
       const inside = page.getByRole('region', { name: 'Inside the app' });
-      await inside.getByText(/ask a video or a shelf and get answers with moments/).waitFor();
+      await inside
+        .getByText(/ask a question and get answers with links to their moments/)
+        .waitFor();
       await shot(page, 'site/home-asking');
     }));
 

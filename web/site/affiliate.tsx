@@ -29,7 +29,7 @@ const BENEFITS = [
   },
   {
     title: 'Early Opportunity',
-    text: 'AI content creation is still young, and a lot of it is hard to check. Ours links back to the video.',
+    text: 'AI content creation is still young, and a lot of it is hard to check. Our drafts link back to the video.',
   },
 ] as const;
 

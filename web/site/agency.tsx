@@ -52,7 +52,7 @@ const FOR_AGENCIES: readonly Feature[] = [
   },
   {
     title: 'Costs you can bill',
-    text: 'See what each draft cost, by month and format, with a spending limit. Put it on the invoice.',
+    text: 'See what each draft cost, by month and format, and put it on the invoice. You can set a spending limit.',
   },
   {
     title: 'No branding',
@@ -123,8 +123,8 @@ function Agency() {
             ))}
           </ol>
           <figcaption className="note">
-            Lines from six drafts an AI model wrote in the app from a {minutes}-minute sample talk,
-            with their moments.
+            Lines from six drafts that an AI model wrote from a {minutes}-minute sample talk, each
+            with its moment.
           </figcaption>
         </figure>
       </section>
@@ -135,7 +135,7 @@ function Agency() {
       />
       <Formats
         title="Seven deliverables per recording"
-        lede="In 41 languages, each within its platform’s limits."
+        lede="In 41 languages, with each platform’s limits built in."
       />
       <Pricing
         title="One price for the whole agency"

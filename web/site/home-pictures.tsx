@@ -10,7 +10,7 @@ const PICTURES: readonly AppPicture[] = [
   {
     name: 'moments',
     title: 'Find the moment',
-    text: 'Click a time, or ask a video or a shelf and get answers with moments.',
+    text: 'Click a time beside a line, or ask a question and get answers with links to their moments.',
     alt: 'A summary in the editor with a time beside every line; the line at 0:29 is highlighted.',
   },
   {
@@ -22,7 +22,7 @@ const PICTURES: readonly AppPicture[] = [
   {
     name: 'preview',
     title: 'Preview before you post',
-    text: 'Posts, inboxes and pages, counted the way each platform counts.',
+    text: 'See posts, emails and pages as readers will, with lengths counted the way each platform does.',
     alt: 'A thread previewed as posts on X, each with its length out of 280.',
   },
 ];

@@ -29,7 +29,7 @@ export function Podcast({ files }: PageProps) {
           />
         ))}
       </div>
-      <p className="note">From one episode by an AI model, unedited.</p>
+      <p className="note">From one episode written by an AI model, unedited.</p>
     </section>
   );
 }
