@@ -31,8 +31,7 @@ export const ACCOUNT_ERRORS = {
   captcha_failed: {
     status: 400,
     retry: 'never',
-    words:
-      'The bot check didn’t pass, so your message wasn’t sent. Reload the page and send it again.',
+    words: 'The bot check failed, so your message wasn’t sent. Reload the page and send it again.',
   },
   captcha_unavailable: {
     status: 503,

@@ -28,13 +28,13 @@ export const ASKED_WORDS: Partial<Record<ErrorCode, string>> = {
   stalled:
     'The provider stopped responding several times. Your question is saved. Retry, or ask with another model.',
   malformed_answer:
-    'We couldn’t read the provider’s answer after several tries. Your question is saved. Retry, or ask with another model.',
+    'We couldn’t read the provider’s response after several tries. Your question is saved. Retry, or ask with another model.',
   spending_cap_reached:
     'The answer could go over your monthly spending limit, so we stopped. Your question is saved. Raise the limit in Settings, then retry.',
   estimate_reached:
     'The answer could cost more than we quoted, so we stopped. Your question is saved. Ask again with another model.',
   house_budget_used:
-    'You’ve used this month’s included AI. Your question is saved. Add your own key in Settings, or ask without an AI model.',
+    'You’ve used up this month’s included AI. Your question is saved. Add your own key in Settings, or ask without an AI model.',
   house_day_used:
     'Today’s shared AI allowance is used up. Your question is saved. Come back tomorrow (UTC), add your own key, or ask without an AI model.',
   too_long_for_house:

@@ -5,7 +5,7 @@ export const BILLING_ERRORS = {
     status: 402,
     retry: 'never',
     words:
-      'You’ve used your free words. You can still read, edit, export and delete everything. Start a free trial to create more.',
+      'You’ve used all your free words. You can still read, edit, export and delete everything. Start a free trial to create more.',
   },
   price_unknown: {
     status: 400,
@@ -84,7 +84,7 @@ export const BILLING_ERRORS = {
   team_already_in: {
     status: 409,
     retry: 'never',
-    words: 'They’re already on a team or have a pending invite. Nothing was changed.',
+    words: 'They’re already on a team or have a pending invitation. Nothing was changed.',
   },
   team_not_yourself: {
     status: 400,

@@ -35,7 +35,8 @@ export const GENERAL_ERRORS = {
   not_found: {
     status: 404,
     retry: 'never',
-    words: 'We couldn’t find that in your account. Check the address.',
+    words:
+      'We couldn’t find that in your account. It may have been deleted, or the address is wrong.',
   },
   edited_meanwhile: {
     status: 409,
@@ -67,7 +68,7 @@ export const GENERAL_ERRORS = {
   too_many: {
     status: 409,
     retry: 'never',
-    words: 'You’ve reached the most you can have of these. Nothing was saved. Delete some first.',
+    words: 'You can’t add any more of these. Nothing was saved. Delete some first.',
   },
   too_large: {
     status: 413,

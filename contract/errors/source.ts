@@ -59,7 +59,7 @@ export const SOURCE_ERRORS = {
   ),
   video_private: row(
     422,
-    'This video is private. This used none of your words. If it’s yours, make it unlisted for a moment, paste its transcript, or upload a file.',
+    'This video is private. This used none of your words. If it’s yours, make it unlisted temporarily, paste its transcript, or upload a file.',
   ),
   video_members_only: row(
     422,
@@ -79,15 +79,15 @@ export const SOURCE_ERRORS = {
   ),
   video_upcoming: row(
     422,
-    'This video hasn’t started yet. This used none of your words. Come back when it’s over, or paste a transcript or upload a file.',
+    'This video hasn’t started yet. This used none of your words. Come back when it’s over, paste a transcript, or upload a file.',
   ),
   video_live_now: row(
     422,
-    'This video is live right now, and captions come after it ends. This used none of your words. Come back then, or paste a transcript or upload a file.',
+    'This video is still live, and we can only read its captions once it’s over. This used none of your words. Come back then, paste a transcript, or upload a file.',
   ),
   video_unplayable: row(
     422,
-    'YouTube won’t play this video and gives a reason we don’t recognise. This used none of your words. Paste its transcript, or upload the subtitles or audio.',
+    'YouTube won’t play this video, for a reason we don’t recognise. This used none of your words. Paste its transcript, or upload the subtitles or audio.',
   ),
   video_no_captions: row(
     422,
@@ -140,16 +140,16 @@ export const SOURCE_ERRORS = {
   ),
   platform_changed: row(
     424,
-    'YouTube sent an answer we don’t understand. The video itself may be fine, and this used none of your words. Paste the transcript or upload a file. We’ve logged it for the team.',
+    'YouTube sent a response we don’t understand. The video itself may be fine, and this used none of your words. Paste the transcript or upload a file.',
   ),
   platform_network: row(
     424,
-    'We couldn’t reach YouTube. This used none of your words. Try again in a moment, or paste the transcript or upload a file.',
+    'We couldn’t reach YouTube. This used none of your words. Try again in a moment, paste the transcript, or upload a file.',
     'later',
   ),
   platform_timeout: row(
     424,
-    'YouTube took too long to respond. This used none of your words. Try again in a moment, or paste the transcript or upload a file.',
+    'YouTube took too long to respond. This used none of your words. Try again in a moment, paste the transcript, or upload a file.',
     'later',
   ),
   platform_proxy_refused: row(
@@ -160,7 +160,7 @@ export const SOURCE_ERRORS = {
 
   page_unreachable: row(
     424,
-    'We couldn’t open that page. This used none of your words. Check the link and try again, or paste the text or upload a file.',
+    'We couldn’t open that page. This used none of your words. Check the link and try again, paste the text, or upload a file.',
     'later',
   ),
   page_refused: row(
@@ -169,11 +169,11 @@ export const SOURCE_ERRORS = {
   ),
   page_missing: row(
     422,
-    'There’s no page at that address. This used none of your words. Check the link, or paste the text or upload a file.',
+    'There’s no page at that address. This used none of your words. Check the link, paste the text, or upload a file.',
   ),
   page_no_article: row(
     422,
-    'We found no article on that page. This used none of your words. Paste the text or upload a saved copy.',
+    'We couldn’t find an article on that page. This used none of your words. Paste the text or upload a saved copy.',
   ),
 
   file_unreadable: row(
@@ -182,7 +182,7 @@ export const SOURCE_ERRORS = {
   ),
   file_encoding_unclear: row(
     422,
-    'We can’t tell which encoding this file uses, so its letters could come out wrong. Nothing was saved. Pick the preview that looks right, or save the file as UTF-8 and upload it again.',
+    'We can’t tell which encoding this file uses, so some characters could come out wrong. Nothing was saved. Pick the preview that looks right, or save the file as UTF-8 and upload it again.',
   ),
   file_scanned: row(
     422,
@@ -190,7 +190,7 @@ export const SOURCE_ERRORS = {
   ),
   file_too_big: row(
     413,
-    'This file is too large. Nothing was saved. Upload only its audio, or part of it, or paste the transcript.',
+    'This file is too large. Nothing was saved. Upload just the audio or part of the file, or paste the transcript.',
   ),
   file_no_cues: row(
     422,

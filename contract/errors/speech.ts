@@ -109,7 +109,7 @@ export const SPEECH_ERRORS = {
     status: 503,
     retry: 'later',
     words:
-      'The voice provider stopped in the middle of a line and may charge for it. Nothing was saved. Try again in a few minutes.',
+      'The voice provider stopped in the middle of a line and may charge you for it. Nothing was saved. Try again in a few minutes.',
   },
   clip_unusable: {
     status: 502,

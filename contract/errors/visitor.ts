@@ -33,7 +33,7 @@ export const VISITOR_WORDS: Readonly<Record<OfSource | 'transcript_empty', strin
   video_removed:
     'This video is no longer on YouTube. With a free account you can paste its transcript or upload a file, if you have one.',
   video_private:
-    'This video is private. If it’s yours, make it unlisted for a moment. With a free account you can also paste its transcript or upload a file.',
+    'This video is private. If it’s yours, make it unlisted temporarily. With a free account you can also paste its transcript or upload a file.',
   video_members_only:
     'This video is for channel members only. With a free account you can paste its transcript or upload a file, if you can watch it.',
   video_paid:
@@ -45,9 +45,9 @@ export const VISITOR_WORDS: Readonly<Record<OfSource | 'transcript_empty', strin
   video_upcoming:
     'This video hasn’t started yet. Come back when it’s over. With a free account you can also paste a transcript or upload a file.',
   video_live_now:
-    'This video is live right now, and captions come after it ends. Come back then. With a free account you can also paste a transcript or upload a file.',
+    'This video is still live, and we can only read its captions once it’s over. Come back then. With a free account you can also paste a transcript or upload a file.',
   video_unplayable:
-    'YouTube won’t play this video and gives a reason we don’t recognise. With a free account you can paste its transcript, or upload the subtitles or audio.',
+    'YouTube won’t play this video, for a reason we don’t recognise. With a free account you can paste its transcript, or upload the subtitles or audio.',
   video_no_captions:
     'This video has no captions. With a free account you can paste its transcript, or upload the subtitles or audio.',
   video_music_only:
@@ -68,7 +68,7 @@ export const VISITOR_WORDS: Readonly<Record<OfSource | 'transcript_empty', strin
   platform_captions_empty:
     'YouTube lists captions for this video, but they came back empty. It may be holding them back. Try again later. With a free account you can also paste the transcript or upload a file.',
   platform_changed:
-    'YouTube sent an answer we don’t understand. The video itself may be fine, and we’ve logged it for the team. With a free account you can paste the transcript or upload a file.',
+    'YouTube sent a response we don’t understand. The video itself may be fine. With a free account you can paste the transcript or upload a file.',
   platform_network:
     'We couldn’t reach YouTube. Try again in a moment. With a free account you can also paste the transcript or upload a file.',
   platform_timeout:

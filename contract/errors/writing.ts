@@ -22,7 +22,7 @@ export const WRITING_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'There’s no answer to start a draft from. Nothing was created. Ask in other words, or retry the question if it failed.',
+      'There’s no answer to start a draft from. Nothing was created. Rephrase the question, or retry the question if it failed.',
   },
   too_many_answers: {
     status: 409,
@@ -149,7 +149,7 @@ export const WRITING_ERRORS = {
     status: 502,
     retry: 'never',
     words:
-      'The provider stopped mid-answer several times. What’s written so far is safe. Retry, or choose another model.',
+      'The provider’s response was cut off several times. What’s written so far is safe. Retry, or choose another model.',
   },
   stalled: {
     status: 504,
@@ -161,7 +161,7 @@ export const WRITING_ERRORS = {
     status: 502,
     retry: 'never',
     words:
-      'We couldn’t read the provider’s answer after several tries. What’s written so far is safe. Retry, or choose another model.',
+      'We couldn’t read the provider’s response after several tries. What’s written so far is safe. Retry, or choose another model.',
   },
   spending_cap_reached: {
     status: 409,
@@ -204,9 +204,9 @@ export const WRITING_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'You’ve used this month’s included AI. What’s written so far is safe. Add your own key in Settings, or create Highlights.',
+      'You’ve used up this month’s included AI. What’s written so far is safe. Add your own key in Settings, or create Highlights.',
     ahead:
-      'You’ve used this month’s included AI. Add your own key in Settings, or create Highlights.',
+      'You’ve used up this month’s included AI. Add your own key in Settings, or create Highlights.',
   },
   house_day_used: {
     status: 409,

@@ -88,7 +88,7 @@ export function createLetters(site: Site): Letters {
       plan(account, `Your trial ends on ${dateInWords(trial.trialEnd!)}`, [
         trial.hasCard
           ? `After that your plan starts. ${ofCharge(trial)} Don’t want it? Cancel under Plan in Settings before your trial ends.`
-          : 'We don’t have a card for you, so your plan ends that day. To keep it, add a card before then.',
+          : 'You haven’t added a card, so your plan ends that day. To keep it, add one before then.',
         SAFE,
       ]),
 

@@ -223,7 +223,7 @@ for (const [what, answer] of [
     assert.deepEqual([other.status, other.body.result], [200, 'language_needs_model']);
     assert.equal(
       other.body.message,
-      'We can’t summarize in French right now because the AI model isn’t giving usable answers. Your free summary hasn’t been used. Choose English, the captions’ language, or come back later.',
+      'We can’t summarize in French right now because the AI model isn’t giving usable responses. Your free summary hasn’t been used. Choose English, the captions’ language, or come back later.',
     );
   });
 

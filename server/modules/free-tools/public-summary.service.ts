@@ -163,7 +163,7 @@ export function createPublicSummaries(options: Options): PublicSummaries {
     }
     const isPartly = readOneIn > 1;
     const message = isPartly
-      ? `Written by ${label}. This video is long, so it read only one in every ${readOneIn} passages.`
+      ? `Written by ${label}. This video is long, so it only read one in every ${readOneIn} passages.`
       : `Written by ${label}.`;
     const timed = lines.map(({ text: words, passage }) =>
       timedLine(words, (material.timed ? startsMs.get(passage ?? 0) : null) ?? null),
@@ -228,6 +228,6 @@ function modelIsAway(spoken: LanguageValue | null, wanted: LanguageValue): AppEr
     ? `Choose ${getLanguage(spoken).name}, the captions’ language, or come back later.`
     : 'Come back later.';
   return new AppError('language_needs_model', {
-    message: `We can’t summarize in ${getLanguage(wanted).name} right now because the AI model isn’t giving usable answers. Your free summary hasn’t been used. ${next}`,
+    message: `We can’t summarize in ${getLanguage(wanted).name} right now because the AI model isn’t giving usable responses. Your free summary hasn’t been used. ${next}`,
   });
 }

@@ -24,7 +24,7 @@ import { isSmallTalk } from './small-talk.ts';
 const NOWHERE = 'We couldn’t find this in the source.';
 const ELSEWHERE = 'The cited part of the source doesn’t say this.';
 const OTHER_WORDS = 'We couldn’t find these words in the source.';
-const NOT_OF_THIS = 'We couldn’t find this number linked to this in the source.';
+const NOT_OF_THIS = 'We couldn’t find this number used this way in the source.';
 const LEAST_TERMS = 3;
 const SOURCE_LETTERS = 240;
 

@@ -98,7 +98,7 @@ function partsOf(document: Document): Part[] {
     }
     case 'summary':
       return [
-        part('gist', 'One-line gist', has('gist')),
+        part('gist', 'Summary line', has('gist')),
         part('points', 'Key points', hasSection('points')),
         headings,
       ];

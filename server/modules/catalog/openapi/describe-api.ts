@@ -25,7 +25,7 @@ const STATUS_NAMES = {
   415: 'UnsupportedType',
   429: 'TooMany',
 } as const;
-const DESCRIPTION = `Everything the app can do, for your own programs. Create an access token in Settings and send it in the \`${TOKEN_HEADER}\` header. A read-only token can make \`GET\` calls and get every estimate except \`POST ${CALLS.estimate}\`, which may store the video. Errors are \`ErrorBody\`: check \`code\` in your program, and show \`message\` to people.`;
+const DESCRIPTION = `Use the product from your own programs. Create an access token in Settings and send it in the \`${TOKEN_HEADER}\` header. A read-only token can make \`GET\` calls and get every estimate except \`POST ${CALLS.estimate}\`, which may store the video. Errors are \`ErrorBody\`: check \`code\` in your program, and show \`message\` to people.`;
 
 /** Facts missing in the routes' schemas, by `METHOD /address`. */
 interface CallFacts {
