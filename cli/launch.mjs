@@ -85,7 +85,7 @@ if (isNewEnough() && !watch) {
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
-    console.error(`${node} cannot be run here (${error.message}).\n${HOW_TO_GET_NODE}`);
+    console.error(`${node} can’t run here (${error.message}).\n${HOW_TO_GET_NODE}`);
     process.exit(1);
   });
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
