@@ -22,7 +22,7 @@ export const HOME_QUESTIONS: readonly Question[] = [
   {
     question: 'What does it cost on top of the plan?',
     answer:
-      'Only your own AI usage, about $5–20 a month for most people, paid to the provider whose key you use. You see an estimate before each run, you can set a monthly limit, and every call is itemised. A failed run uses none of your words. Your provider may still bill you for what it already sent. Highlights cost nothing.',
+      'Only your own AI usage, about $5–20 a month for most people, paid to the provider whose key you use. You see an estimate before each run, you can set a monthly limit, and every call is itemised. A failed run uses none of your words. Your provider may still bill what it had already sent. Highlights cost nothing.',
   },
   {
     question: 'Do I need an API key?',

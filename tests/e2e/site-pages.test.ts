@@ -155,7 +155,7 @@ describe('search engines and sharing', () => {
   test('the home page says what a failed run costs', () =>
     scene.visit('/', {}, async (page) => {
       const sentence =
-        'A failed run uses none of your words. Your provider may still bill you for what it already sent.';
+        'A failed run uses none of your words. Your provider may still bill what it had already sent.';
       const answers = await page.locator('details, dd').allTextContents();
       assert.ok(answers.some((answer) => answer.includes(sentence)));
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -58,7 +58,7 @@ export const WATCH_WORDS = {
   run: {
     failed: 'This run failed',
     failedText:
-      'A failed run uses none of your words. Your provider may still bill you for what it already sent. Retry to start again.',
+      'A failed run uses none of your words. Your provider may still bill what it had already sent. Retry to start again.',
     stopped: 'You stopped this run',
     stoppedText: 'What was written so far is saved. Retry to continue from here.',
     stoppedEmpty: 'Nothing was written yet. Retry to start.',
