@@ -85,8 +85,9 @@ export type Subscription = z.infer<typeof SubscriptionSchema>;
 
 export const HasLtdSchema = z.object({ has_ltd: z.boolean() });
 
+/** An empty coupon, such as that of `/ltd?coupon=`, counts as none. */
 export const StartCheckoutSchema = z.strictObject({
-  coupon: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  coupon: z.nullish(z.string().check(z.trim(), z.maxLength(100))),
 });
 
 export const CheckoutStartedSchema = z.object({ checkout_url: z.string() });

@@ -66,6 +66,14 @@ test('C4 unknown prices, coupons and fields are refused with a message', async (
   assert.deepEqual([field.status, field.body.code], [400, 'invalid_input']);
 });
 
+test('C4 an empty coupon counts as no coupon', async () => {
+  for (const coupon of [null, '', '  ']) {
+    const { status, body } = await visitor('POST', checkoutOf('price_monthly'), { coupon });
+    assert.equal(status, 200, JSON.stringify(coupon));
+    assert.match(String(body.checkout_url), /^http/);
+  }
+});
+
 test('F14 a coupon from the address reduces the price', async () => {
   const { body } = await visitor('POST', checkoutOf('price_lifetime'), { coupon: 'test20' });
   const id = idOf(body.checkout_url, 'checkout');

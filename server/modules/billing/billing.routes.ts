@@ -54,7 +54,7 @@ export const billingRoutes: FastifyPluginAsyncZod<Options> = async (
       const token = request.headers[TOKEN_HEADER.toLowerCase()];
       const account = typeof token === 'string' && token !== '' ? await findBuyer(token) : null;
       const buyer = { account, address: request.ip };
-      const coupon = request.body?.coupon ?? null;
+      const coupon = request.body?.coupon || null;
       return { checkout_url: await checkout.start(buyer, request.params.priceId, coupon) };
     },
   );
