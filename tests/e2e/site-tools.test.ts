@@ -282,6 +282,18 @@ describe('R6: the thumbnail tool', () => {
       await page.route(`${imageBase}/**`, (route) => route.abort());
       await show(page, 'youtu.be/abcdefghij1');
       await page.getByText(/We couldn’t reach YouTube/).waitFor();
+      await page
+        .locator(`.thumbnail img[src="${imageBase}/vi/abcdefghij1/maxresdefault.jpg"]`)
+        .waitFor();
+    }));
+
+  test('S11 a valid link sets the address of the picture at once, however slow the platform is', () =>
+    scene.visit(THUMBNAIL, {}, async (page) => {
+      await page.route(`${imageBase}/**`, () => new Promise(() => {}));
+      await show(page, 'youtu.be/abcdefghij1');
+      await page
+        .locator(`.thumbnail img[src="${imageBase}/vi/abcdefghij1/maxresdefault.jpg"]`)
+        .waitFor({ state: 'attached' });
     }));
 
   test('E13 V5 a link to a short is reported as invalid, with the watch link to click', () =>

@@ -31,8 +31,7 @@ function showThumbnails(): void {
 
   function clear(): void {
     asked += 1;
-    film.querySelector('img')?.remove();
-    empty.hidden = false;
+    take();
     status.textContent = '';
     download.hidden = true;
     list.replaceChildren(...sizes);
@@ -80,26 +79,48 @@ function showThumbnails(): void {
 
   const address = (id: string, file: string) => `${base}/vi/${id}/${file}.jpg`;
 
-  /** Tries the largest picture first, then the next smaller one. */
+  function put(image: HTMLImageElement): void {
+    empty.hidden = true;
+    film.querySelector('img')?.remove();
+    film.prepend(image);
+  }
+
+  function take(): void {
+    film.querySelector('img')?.remove();
+    empty.hidden = false;
+  }
+
+  function picture(id: string, { file }: ThumbnailSize): HTMLImageElement {
+    const image = new Image();
+    image.alt = 'Video thumbnail';
+    image.src = address(id, file);
+    return image;
+  }
+
+  /** Tries the largest picture first, then the next smaller one. The largest is there at once, and stays if nothing answers. */
   function show(id: string, step: number, question: number): void {
     const size = SHOWN_SIZES[step];
     if (!size) {
       status.textContent = hasAnswered ? NO_PICTURE : UNREACHABLE;
+      if (!hasAnswered) put(picture(id, SHOWN_SIZES[0]!));
       return;
     }
     status.textContent = 'Loading the thumbnail…';
-    const image = new Image();
-    image.alt = 'Video thumbnail';
+    const image = picture(id, size);
     image.addEventListener('load', () => {
       if (question !== asked) return;
       hasAnswered = true;
-      if (image.naturalWidth <= PLACEHOLDER_WIDTH) show(id, step + 1, question);
+      if (image.naturalWidth <= PLACEHOLDER_WIDTH) next();
       else present(image, { id, size, step });
     });
     image.addEventListener('error', () => {
-      if (question === asked) show(id, step + 1, question);
+      if (question === asked) next();
     });
-    image.src = address(id, size.file);
+    const next = () => {
+      take();
+      show(id, step + 1, question);
+    };
+    if (step === 0) put(image);
   }
 
   interface Found {
@@ -109,9 +130,7 @@ function showThumbnails(): void {
   }
 
   function present(image: HTMLImageElement, { id, size, step }: Found): void {
-    empty.hidden = true;
-    film.querySelector('img')?.remove();
-    film.prepend(image);
+    put(image);
     const width = image.naturalWidth;
     status.textContent =
       step === 0
