@@ -65,6 +65,18 @@ test('S3 a 401 removes the token, redirects to /login and still rejects', async 
   assert.equal(stored.has('token'), false);
 });
 
+test('C1 C4 C11 requests are sent as JSON, with and without a body', async (t) => {
+  const { seen } = browser(t, () => Response.json({}), null);
+  await call('/user_info', anything);
+  await call('/subscription_checkout/price_monthly', anything, { method: 'POST' });
+  await call('/contact', anything, { method: 'POST', body: {} });
+  const types = seen.map(({ headers }) => headers.get('Content-Type'));
+  assert.deepEqual(
+    types,
+    Array.from({ length: 3 }, () => 'application/json'),
+  );
+});
+
 test('an error keeps the server’s message and the fields it names', async (t) => {
   const fields = [{ field: 'sample', problem: 'must be known' }];
   const body = { code: 'invalid_input', msg: 'Mend it.', message: 'Mend it.', fields };

@@ -51,7 +51,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   const headers = new Headers(options.headers);
   const token = findToken();
   if (token !== null) headers.set(TOKEN_HEADER, token);
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  headers.set('Content-Type', 'application/json');
   let response: Response;
   try {
     response = await fetch(path, {
