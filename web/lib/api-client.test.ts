@@ -6,7 +6,12 @@ import { ApiError, call, errorText } from './api-client.ts';
 const anything = { parse: (value: unknown) => value };
 
 /** Fakes the three browser globals that the client uses. */
-function browser(t: TestContext, answer: () => Response | Promise<Response>, token: string | null) {
+function browser(
+  t: TestContext,
+  answer: () => Response | Promise<Response>,
+  token: string | null,
+  pathname = '/app/blog',
+) {
   const seen: Request[] = [];
   const places: string[] = [];
   const stored = new Map(token === null ? [] : [['token', token]]);
@@ -22,7 +27,7 @@ function browser(t: TestContext, answer: () => Response | Promise<Response>, tok
     },
     location: {
       origin: 'http://site.test',
-      pathname: '/app/blog',
+      pathname,
       search: '',
       hash: '',
       assign: (place: string) => places.push(place),
@@ -62,6 +67,14 @@ test('S3 a 401 removes the token, redirects to /login and still rejects', async 
   const error = await fails(call('/samples', anything));
   assert.deepEqual([error.code, error.status, error.message], ['not_signed_in', 401, 'Sign in.']);
   assert.deepEqual(places, ['/login']);
+  assert.equal(stored.has('token'), false);
+});
+
+test('S3 E7 a 401 on the login page leaves the browser there, so the message stays on screen', async (t) => {
+  const answer = () => Response.json({ msg: 'Wrong password.' }, { status: 401 });
+  const { places, stored } = browser(t, answer, 'old', '/login');
+  assert.equal(errorText(await fails(call('/login', anything))), 'Wrong password.');
+  assert.deepEqual(places, []);
   assert.equal(stored.has('token'), false);
 });
 

@@ -95,10 +95,10 @@ export async function call<Answer>(
   }
 }
 
-/** Ends the session in this browser and goes to the login page. */
+/** Ends the session in this browser and goes to the login page. If it's already there, a reload would hide the message. */
 export function leave(): void {
   dropToken();
-  location.assign(PAGES.login);
+  if (location.pathname !== PAGES.login) location.assign(PAGES.login);
 }
 
 export function toApiError(status: number, body: unknown): ApiError {
