@@ -107,9 +107,9 @@ export function toApiError(status: number, body: unknown): ApiError {
   }
   const words = messageIn(body);
   if (status < 500 && words !== null) return new ApiError('unnamed', status, words);
-  // A proxy's error page means nothing to users.
+  // A proxy's error page means nothing to users. The body is kept for forms, which show whatever the server says.
   return status >= 500
-    ? new ApiError('unreachable', status, UNREACHABLE)
+    ? new ApiError('unreachable', status, UNREACHABLE, [], { ...(body as object | null) })
     : new ApiError('unreadable', status, UNREADABLE);
 }
 

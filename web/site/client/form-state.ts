@@ -1,10 +1,10 @@
-import { ApiError, errorText } from '../../lib/api-client.ts';
+import { ApiError, errorText, messageIn } from '../../lib/api-client.ts';
 
-/** The server's message if there was one; network errors have none. */
+/** The server's message if there was one, whatever the status; network errors have none. */
 export function wordsOr(error: unknown, otherwise: string): string {
-  const hasWords =
-    error instanceof ApiError && error.code !== 'unreachable' && error.code !== 'unreadable';
-  return hasWords ? errorText(error) : otherwise;
+  if (!(error instanceof ApiError)) return otherwise;
+  const isOurs = error.code === 'unreachable' || error.code === 'unreadable';
+  return (isOurs ? messageIn(error.body) : errorText(error)) ?? otherwise;
 }
 
 /** The button's second text, marked `data-off`, is shown while it is busy. */
