@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import { asksOfIt, countsIn, deniesBefore, isHalfClause, pointsBack } from './openings.ts';
+import { asksOfIt, countsIn, deniesBefore, echoes, isHalfClause, pointsBack } from './openings.ts';
 
 test('a sentence that continues a count is recognised by its number', () => {
   const rows: [LanguageValue, string, number][] = [
@@ -122,4 +122,27 @@ test('a question about something mentioned before opens no passage', () => {
     'Did the pilot like it?',
   ])
     assert.ok(!asksOfIt(said, 'english'), said);
+});
+
+test('a sentence that opens by repeating the end of the one before needs it', () => {
+  const rows: [LanguageValue, string, string, boolean][] = [
+    ['english', 'We lost eleven boats.', 'Eleven, out of eight hundred.', true],
+    ['english', 'They sued him for four hundred thousand pounds.', 'Four hundred thousand.', true],
+    ['english', 'We waited for nine months.', 'Nine months, and nothing came.', true],
+    ['english', 'It is printed in the stamp.', 'And in the stamp!', true],
+    ['german', 'Er hatte achtzehn Blätter dabei.', 'Achtzehn Blätter.', true],
+    ['spanish', 'Lleva cinco palabras en una tarjeta.', 'Cinco palabras, no cinco frases.', true],
+    // A subject that is taken up again.
+    [
+      'english',
+      'Today we look at slate.',
+      'Slate, as every roofer knows, is a kind of stone.',
+      false,
+    ],
+    ['english', 'The roof leaks.', 'The roof leaks where two materials meet.', false],
+    ['english', 'He said no.', 'No, that was all.', false],
+    ['english', 'It rains.', 'Eleven, out of eight hundred.', false],
+  ];
+  for (const [language, before, text, expected] of rows)
+    assert.equal(echoes(text, before, language), expected, text);
 });

@@ -3,7 +3,7 @@ import { languageOf } from '#server/languages/table.ts';
 import { negationsIn } from './evidence/negations.ts';
 import { polarityOf } from './evidence/polarity.ts';
 import { isUnspaced, words } from './segment.ts';
-import { leansBack, withoutLinks } from './speech.ts';
+import { leansBack, opensWithLink, withoutLinks } from './speech.ts';
 import { weightedLength } from './weighted-length.ts';
 
 /*
@@ -272,5 +272,32 @@ export function deniesBefore(text: string, language: LanguageValue): boolean {
   return (
     (mass < BARE_DENIAL_MASS && negations.includes(said[0]!)) ||
     (!isUnspaced(language) && said.length > 3 && leansBack(said.at(-1)!, language))
+  );
+}
+
+const FIRST_SIGN = /[,;:.!?…–—]/u;
+const ECHO_WORDS = 4;
+/** In words: how far from its end the sentence before may have said it, and how long an echo is if nothing else is in it. */
+const ECHOED_REACH = 7;
+const LONGEST_ECHO = 6;
+
+/**
+ * Whether it opens by repeating the end of the sentence before, and so needs it: "We lost eleven customers. Eleven, out
+ * of eight hundred.", "We waited nine months. Nine months, and nothing came."
+ */
+export function echoes(text: string, before: string, language: LanguageValue): boolean {
+  if (isUnspaced(language)) return false;
+  const bare = withoutLinks(text, language).toLowerCase();
+  const end = bare.search(FIRST_SIGN);
+  if (end <= 0) return false;
+  const said = words(bare.slice(0, end), language);
+  if (said.length === 0 || said.length > ECHO_WORDS) return false;
+  const { stopWords } = languageOf(language);
+  const isEmpty = said.every((word) => stopWords.has(word));
+  const last = words(before.toLowerCase().slice(-OPENING_LETTERS), language).slice(-ECHOED_REACH);
+  if (isEmpty || !` ${last.join(' ')} `.includes(` ${said.join(' ')} `)) return false;
+  const rest = bare.slice(end + 1).trim();
+  return (
+    words(rest, language).length + said.length <= LONGEST_ECHO || opensWithLink(rest, language)
   );
 }

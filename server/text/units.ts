@@ -3,6 +3,7 @@ import {
   asksOfIt,
   countsIn,
   deniesBefore,
+  echoes,
   isHalfClause,
   promisedIn,
   pointsBack,
@@ -109,6 +110,7 @@ export function tiesOf(
     const isScrap = mass < NOTHING_MASS && index > 0 && !isNew;
     if (
       isScrap ||
+      (before !== undefined && echoes(text, before.text, language)) ||
       named[index] ||
       leansBack(text, language) ||
       pointsBack(text, language) ||
