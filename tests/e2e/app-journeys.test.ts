@@ -76,7 +76,7 @@ describe('from a video to a file', () => {
           assert.match(md.body.toString(), /^## .+ \(\d+:\d\d\)$/m);
         }
         if (value === 'tweet') {
-          const csv = await download(page, /^Table/);
+          const csv = await download(page, /^Spreadsheet/);
           assert(csv.body.toString().split('\n').length > 3);
         }
 
