@@ -212,7 +212,7 @@ describe('buying as a member', () => {
         await page.locator('.upgrade, .plan-panel').first().waitFor();
         return page.getByText('grace period is over').isVisible();
       });
-      await page.getByText(/The payment of \$19\.00 with Visa ending in 0341 didn’t/).waitFor();
+      await page.getByText(/Your \$19\.00 payment with Visa ending in 0341 didn’t/).waitFor();
       await page.getByRole('button', { name: 'Change card' }).waitFor();
       await page.getByRole('link', { name: 'Pay invoice' }).click();
       await page.getByRole('heading', { name: /^TEST invoice/ }).waitFor();
@@ -241,7 +241,7 @@ describe('buying as a member', () => {
       await eventually('the news does not arrive', async () => {
         await page.reload();
         await page.locator('.upgrade').waitFor();
-        return page.getByText('Your payment of $47.00 for the lifetime plan').isVisible();
+        return page.getByText('Your $47.00 payment for the lifetime plan').isVisible();
       });
       assert.equal(await page.getByText('Lifetime, $47').count(), 0);
     }));

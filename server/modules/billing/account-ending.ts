@@ -6,7 +6,7 @@ import type { BillingProvider } from '#server/providers/billing/port.ts';
 import type { CustomerSync } from './customer-sync.ts';
 
 const BOOKS = [
-  'Invoices and payments with the email address they were made under, because tax law requires it.',
+  'Invoices and payments, with the email address you used, because tax law requires us to keep them.',
   'A note that this address had a free trial, because each address gets only one.',
 ];
 

@@ -163,7 +163,7 @@ test('F14 a plan renews, fails, recovers and is cancelled over time', async () =
   assert.equal(failed.entitlement.mayGenerate, true);
   assert.equal(failed.card, 'Visa ending in 0341');
   const told = await waitForMail(app.dataDir, user.email, /didn’t go through/);
-  assert.match(told.text, /payment of \$19\.00 with Visa ending in 0341 .* until \d+ \w+ \d{4}/);
+  assert.match(told.text, /Your \$19\.00 payment with Visa ending in 0341 .* until \d+ \w+ \d{4}/);
   assert.ok(told.text.includes(failed.openInvoice.url), 'the mail leads to where it is paid');
   const early = await user.call('POST', checkoutOf('price_yearly'));
   assert.deepEqual([early.status, early.body.code], [409, 'payment_open']);
@@ -185,7 +185,10 @@ test('F14 a plan renews, fails, recovers and is cancelled over time', async () =
   const cancelled = await untilStatus(user, 'cancelled');
   assert.ok(cancelled.cancelAt);
   const farewell = await waitForMail(app.dataDir, user.email, /^Your plan ends on/);
-  assert.match(farewell.text, /keeps working until \d+ \w+ \d{4}.* Resume it with one click/s);
+  assert.match(
+    farewell.text,
+    /keeps working until \d+ \w+ \d{4}.* resume your plan with one click/s,
+  );
   const resumed = await user.call('POST', CALLS.resumePlan);
   assert.deepEqual([resumed.status, resumed.body.status], [200, 'active']);
   await waitForMail(app.dataDir, user.email, /^Your plan continues/);
@@ -224,7 +227,7 @@ test('F14 after losing a plan to a failed payment, the user can buy again and ow
   await act({ action: 'advance', portal, days: 366 });
   await act({ action: 'advance', portal, days: 20 });
   const lost = await waitForMail(app.dataDir, user.email, /^Your plan has ended/);
-  assert.match(lost.text, /couldn’t collect the payment of \$97\.00 with Visa ending in 0341/);
+  assert.match(lost.text, /couldn’t charge \$97\.00 to Visa ending in 0341/);
   assert.equal((await untilStatus(user, 'ended')).openInvoice, null);
   assert.equal((await user.call('POST', checkoutOf('price_monthly'))).status, 200);
 });
@@ -324,7 +327,7 @@ test('a refund by the operator ends the plan', async () => {
   const part = await waitForMail(app.dataDir, user.email, /^A partial refund/);
   assert.match(part.text, /\$5\.00 of your payment/);
   const whole = await waitForMail(app.dataDir, user.email, /^Your refund is on its way/);
-  assert.match(whole.text, /refunded your payment of \$47\.00/);
+  assert.match(whole.text, /refunded your \$47\.00 payment/);
   const { body } = await user.call('GET', CALLS.invoices);
   const [{ status, refundedCents }] = body.invoices;
   assert.deepEqual([status, refundedCents], ['refunded', 4700]);

@@ -24,7 +24,7 @@ export function ofSubscription(
 export function ofPurchase({ state, amountCents: cents, currency }: PurchasePicture): string {
   return state === 'pending'
     ? ofPending({ cents, currency })
-    : 'It’s the lifetime plan, so there’s nothing to renew.';
+    : 'You have the lifetime plan, so there’s nothing to renew.';
 }
 
 export function ofTrial(trial: Trial): string {
@@ -35,7 +35,7 @@ export function ofTrial(trial: Trial): string {
 }
 
 export function ofPending(amount: Money): string {
-  return `Your payment of ${formatMoney(amount)} for the lifetime plan is on its way. Banks can take a few days. We’ll email you when it arrives and your plan starts. Until then you can use your ${figure(FREE_WORDS)} free words.`;
+  return `Your ${formatMoney(amount)} payment for the lifetime plan is on its way. Banks can take a few days. We’ll email you when it arrives and your plan starts. Until then, you can use your ${figure(FREE_WORDS)} free words.`;
 }
 
 /** What the end of a trial costs. */
@@ -43,25 +43,24 @@ export function ofCharge({ next, card, priceId }: Trial): string {
   if (next && card) return `Then we’ll charge ${formatMoney(next)} to ${card}.`;
   if (next) return `Then we’ll charge ${formatMoney(next)} to the card you added.`;
   return card
-    ? `Then we’ll charge the ${planName(priceId)} plan’s price to ${card}.`
-    : `Then we’ll charge the ${planName(priceId)} plan’s price to the card you added.`;
+    ? `Then we’ll charge ${card} for the ${planName(priceId)} plan.`
+    : `Then we’ll charge the card you added for the ${planName(priceId)} plan.`;
 }
 
 export function ofFailedPayment({ openInvoice, card }: Unpaid): string {
   const amount = openInvoice && formatMoney(openInvoice);
-  if (amount && card) return `The payment of ${amount} with ${card} didn’t go through.`;
-  if (amount) return `The payment of ${amount} didn’t go through.`;
-  return card ? `The payment with ${card} didn’t go through.` : 'The payment didn’t go through.';
+  if (amount && card) return `Your ${amount} payment with ${card} didn’t go through.`;
+  if (amount) return `Your ${amount} payment didn’t go through.`;
+  return card ? `Your payment with ${card} didn’t go through.` : 'Your payment didn’t go through.';
 }
 
 export function ofLostPayment({ openInvoice, card }: Unpaid): string {
   const amount = openInvoice && formatMoney(openInvoice);
-  if (amount && card)
-    return `We couldn’t collect the payment of ${amount} with ${card}, so your plan has ended.`;
-  if (amount) return `We couldn’t collect the payment of ${amount}, so your plan has ended.`;
+  if (amount && card) return `We couldn’t charge ${amount} to ${card}, so your plan has ended.`;
+  if (amount) return `We couldn’t collect your ${amount} payment, so your plan has ended.`;
   return card
-    ? `We couldn’t collect the payment with ${card}, so your plan has ended.`
-    : 'We couldn’t collect the payment, so your plan has ended.';
+    ? `We couldn’t charge ${card}, so your plan has ended.`
+    : 'We couldn’t collect your payment, so your plan has ended.';
 }
 
 export function dateInWords(date: Date): string {

@@ -88,7 +88,7 @@ export function createLetters(site: Site): Letters {
       plan(account, `Your trial ends on ${dateInWords(trial.trialEnd!)}`, [
         trial.hasCard
           ? `After that your plan starts. ${ofCharge(trial)} Don’t want it? Cancel under Plan in Settings before your trial ends.`
-          : 'You haven’t added a card, so your plan ends that day. To keep it, add one before then.',
+          : 'You haven’t added a card, so your plan ends that day. To keep it, add a card before then.',
         SAFE,
       ]),
 
@@ -106,7 +106,7 @@ export function createLetters(site: Site): Letters {
         `Your plan ends on ${dateInWords(cancelAt)}`,
         [
           `You cancelled the ${planName(priceId)} plan. Everything keeps working until ${onDay(cancelAt)}, and you won’t be charged again.`,
-          'Changed your mind? Resume it with one click before then.',
+          'Changed your mind? You can resume your plan with one click before then.',
           SAFE,
         ],
         settings('Resume my plan'),
@@ -133,7 +133,7 @@ export function createLetters(site: Site): Letters {
         account,
         'Your plan has ended',
         [
-          `${ofLostPayment(unpaid)} You don’t owe anything, and we won’t try again.`,
+          `${ofLostPayment(unpaid)} You don’t owe anything, and we won’t try to charge you again.`,
           'You can start a new plan anytime.',
           SAFE,
         ],
@@ -157,7 +157,7 @@ export function createLetters(site: Site): Letters {
 
     paymentArrived: (account, amount) =>
       plan(account, 'Your lifetime plan has started', [
-        `Your payment of ${formatMoney(amount)} has arrived. The plan is yours, with nothing to renew.`,
+        `Your ${formatMoney(amount)} payment has arrived. You now have the lifetime plan, and there’s nothing to renew.`,
       ]),
 
     secondTrial: (account, other) =>
@@ -187,20 +187,23 @@ export function createLetters(site: Site): Letters {
     replaced: (account, { openInvoice }) =>
       plan(account, 'Your old plan has ended', [
         openInvoice
-          ? 'You have a new plan, so we ended the old one and cancelled its open invoice. You don’t owe anything for it.'
-          : 'You have a new plan, so we ended the old one. You weren’t charged for it.',
+          ? 'You have a new plan, so we ended the old one and cancelled its open invoice. You don’t owe anything for the old plan.'
+          : 'You have a new plan, so we ended the old one. You weren’t charged for the old plan.',
       ]),
 
     duplicateLifetime: (account, paid) =>
       plan(account, 'You already have the lifetime plan', [
-        `You paid for it twice, so we’ve refunded ${formatMoney(paid)}. Your plan hasn’t changed.`,
+        `You paid for the lifetime plan twice, so we refunded ${formatMoney(paid)}. Your plan hasn’t changed.`,
       ]),
 
     chargedBack: (account) =>
       plan(
         account,
         'Your plan has ended',
-        ['Your bank reversed the payment for it. You won’t be charged again.', SAFE],
+        [
+          'Your bank reversed your payment, so your plan has ended. You won’t be charged again.',
+          SAFE,
+        ],
         upgrade(),
       ),
 
@@ -209,7 +212,7 @@ export function createLetters(site: Site): Letters {
         { email },
         'Your refund is on its way',
         [
-          `Your payment of ${formatMoney(paid)} arrived after your account was deleted, so we’ve refunded it.`,
+          `Your ${formatMoney(paid)} payment arrived after your account was deleted, so we refunded it.`,
         ],
         { label: 'Create a new account', url: `${site.url}/signup` },
       ),
@@ -224,7 +227,7 @@ export function createLetters(site: Site): Letters {
         account,
         'Your refund is on its way',
         [
-          `We refunded your payment of ${formatMoney(amount)} and ended your plan. It can take up to ten days to show on your statement.`,
+          `We refunded your ${formatMoney(amount)} payment and ended your plan. The refund can take up to ten days to show on your statement.`,
           SAFE,
         ],
         upgrade(),
@@ -232,7 +235,7 @@ export function createLetters(site: Site): Letters {
 
     refundedInPart: (account, amount) =>
       plan(account, 'A partial refund is on its way', [
-        `We refunded ${formatMoney(amount)} of your payment. Your plan hasn’t changed. It can take up to ten days to show on your statement.`,
+        `We refunded ${formatMoney(amount)} of your payment. The refund can take up to ten days to show on your statement. Your plan hasn’t changed.`,
       ]),
 
     receipt: ({ email }, { priceId, cents, currency, at, number, url }) => ({

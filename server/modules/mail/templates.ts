@@ -34,7 +34,7 @@ const TEMPLATES: Templates = {
     subject: `Your login link for ${PRODUCT.name}`,
     heading: 'Your login link',
     lines: [
-      `Click to sign in. The link works once and expires in ${minutes} minutes. If you ask for another, this one stops working.`,
+      `Click to sign in. The link works once and expires in ${minutes} minutes. If you ask for a new link, this one stops working.`,
     ],
     action: { label: 'Sign in', url },
     footnotes: [NOT_YOU],
@@ -53,7 +53,7 @@ const TEMPLATES: Templates = {
     heading: 'We couldn’t find your account',
     lines: [
       'Someone asked for a login link for this email address, but there’s no account for it.',
-      'You may have signed up with a different address. If not, create an account with this one:',
+      'You may have signed up with a different address. If not, you can create an account with this one.',
     ],
     action: { label: 'Create an account', url: signupUrl },
     footnotes: ['Wasn’t you? You can ignore this email.'],
@@ -114,7 +114,7 @@ const TEMPLATES: Templates = {
       { label: 'Email', value: email },
     ],
     replyTo: email,
-    footnotes: ['Reply to this email to answer them. We haven’t verified the address.'],
+    footnotes: ['To answer, reply to this email. We haven’t verified the sender’s address.'],
   }),
   podcastReady: ({ title, url }) => ({
     subject: `Your podcast is ready: ${title}`,

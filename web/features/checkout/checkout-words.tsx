@@ -63,14 +63,14 @@ export const CHECKOUT_WORDS = {
     },
     lifetime: {
       title: (amount: string) => `Lifetime, ${amount} once`,
-      text: 'One payment, no renewals. It replaces your subscription, so you won’t pay for both.',
+      text: 'One payment, no renewals. Your subscription ends, so you won’t pay for both.',
     },
   },
 
   plan: {
     loading: 'Loading your plan…',
     pendingLifetime: (amount: string) =>
-      `Your payment of ${amount} for the lifetime plan is on its way from your bank. Once it arrives, it replaces this plan.`,
+      `Your ${amount} payment for the lifetime plan is on its way from your bank. When it arrives, the lifetime plan will replace this one.`,
     test: 'Test billing: no real money is involved.',
     payInvoice: 'Pay invoice',
     resume: 'Resume plan',
@@ -106,26 +106,28 @@ export const CHECKOUT_WORDS = {
 
   team: {
     loading: 'Loading your team…',
-    needsPlan: 'One plan covers a whole team. With your own plan you can invite people by email.',
+    needsPlan:
+      'One plan covers your whole team. Once you have a plan, you can invite people by email.',
     people: 'People on your plan',
     memberOf: (owner: string) => `You’re on ${owner}’s plan.`,
     leave: 'Leave',
     leaveTeam: 'Leave team',
     leaveTitle: (owner: string) => `Leave ${owner}’s team?`,
     leaveNote:
-      'You’ll lose their plan and the shelves they share. Your own drafts stay. To come back, you’ll need a new invitation.',
+      'You’ll lose access to their plan and the shelves they share. You’ll keep your own drafts. To come back, you’ll need a new invitation.',
     joined: 'On your plan',
     invited: 'Invited',
     remove: 'Remove',
     removeOne: (email: string) => `Remove ${email}`,
     removeTitle: (email: string) => `Remove ${email}?`,
-    removeJoined: 'They’ll lose your plan and the shelves you share. Their own drafts stay.',
+    removeJoined:
+      'They’ll lose access to your plan and the shelves you share. They’ll keep their own drafts.',
     removeInvited: 'Their invitation will stop working. You can send a new one.',
     email: 'Teammate’s email',
     invite: 'Invite',
     inviting: 'Inviting…',
     sent: (email: string) => `Invitation sent to ${email}.`,
     seats: (used: number, limit: number) =>
-      `${used} of ${limit} seats. They can’t see your drafts or your keys.`,
+      `${used} of ${limit} seats used. Teammates can’t see your drafts or keys.`,
   },
 } as const;

@@ -30,23 +30,20 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
       const short = `Trial, ${counted(left, 'day', 'days')} left`;
       const day = onDay(trialEnd);
       if (!hasCard) {
-        return loud(
-          short,
-          `It ends on ${day} because there’s no card on file. Add one to continue.`,
-        );
+        return loud(short, `Your trial ends on ${day}. Add a card before then to keep your plan.`);
       }
       return calm(
         short,
         card
-          ? `Your ${name} plan starts on ${day}, paid with ${card}. Cancel before then and you won’t be charged.`
-          : `Your ${name} plan starts on ${day}, paid with your saved card. Cancel before then and you won’t be charged.`,
+          ? `Your ${name} plan starts on ${day}, and we’ll charge ${card} that day. Cancel before then and you won’t be charged.`
+          : `Your ${name} plan starts on ${day}, and we’ll charge your saved card that day. Cancel before then and you won’t be charged.`,
       );
     }
     case 'active': {
       const day = onDay(currentPeriodEnd);
       return calm(
         `${name} plan`,
-        card ? `It renews on ${day}, paid with ${card}.` : `It renews on ${day}.`,
+        card ? `Your plan renews on ${day}. We’ll charge ${card}.` : `Your plan renews on ${day}.`,
       );
     }
     case 'past_due':
@@ -54,11 +51,13 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
         'Payment failed',
         `${failedPayment(openInvoice, card)} Your plan continues until ${onDay(until)}. Pay the open invoice before then to keep it.`,
       );
-    case 'cancelled':
+    case 'cancelled': {
+      const day = onDay(cancelAt ?? until);
       return calm(
-        `Ends on ${onDay(cancelAt ?? until)}`,
-        `You cancelled the ${name} plan. Everything works until then, and you won’t be charged again. You can resume it anytime before that day. Your work stays yours either way.`,
+        `Ends on ${day}`,
+        `You cancelled the ${name} plan. Everything works until ${day}, and you won’t be charged again. You can resume the plan anytime before then. Either way, your work stays yours.`,
       );
+    }
     case 'team':
       return calm(
         'Team',
@@ -69,13 +68,13 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
       if (openInvoice) {
         return loud(
           'Payment failed',
-          `${stoppedPayment(openInvoice, card, name)} Pay the open invoice to restart it right away, or choose another plan. You can still read, edit and export everything.`,
+          `${stoppedPayment(openInvoice, card, name)} Pay the open invoice to restart your plan right away, or choose another plan. You can still read, edit and export everything.`,
         );
       }
       if (pendingLifetime) {
         return calm(
           'Payment pending',
-          `Your payment of ${formatMoney(pendingLifetime)} for the lifetime plan is on its way from your bank, which can take a few days. Your plan starts when it arrives, and we’ll email you. Until then you can create ${counted(freeWords.left, 'more word', 'more words')} without a plan.`,
+          `Your ${formatMoney(pendingLifetime)} payment for the lifetime plan is on its way from your bank. This can take a few days. When the payment arrives, your plan starts and we’ll email you. Until then, you can create ${counted(freeWords.left, 'more word', 'more words')} without a plan.`,
         );
       }
       const short =
@@ -95,16 +94,16 @@ export function planWords(subscription: Subscription, now: Date = new Date()): P
 
 function failedPayment(money: Money | null, card: string | null): string {
   const amount = money && formatMoney(money);
-  if (amount && card) return `The payment of ${amount} with ${card} didn’t go through.`;
-  if (amount) return `The payment of ${amount} didn’t go through.`;
-  return card ? `The payment with ${card} didn’t go through.` : 'The payment didn’t go through.';
+  if (amount && card) return `Your ${amount} payment with ${card} didn’t go through.`;
+  if (amount) return `Your ${amount} payment didn’t go through.`;
+  return card ? `Your payment with ${card} didn’t go through.` : 'Your payment didn’t go through.';
 }
 
 function stoppedPayment(money: Money, card: string | null, plan: string): string {
   const amount = formatMoney(money);
   return card
-    ? `The payment of ${amount} with ${card} didn’t go through and the grace period is over, so the ${plan} plan has ended.`
-    : `The payment of ${amount} didn’t go through and the grace period is over, so the ${plan} plan has ended.`;
+    ? `Your ${amount} payment with ${card} didn’t go through, and the grace period is over. Your ${plan} plan has ended.`
+    : `Your ${amount} payment didn’t go through, and the grace period is over. Your ${plan} plan has ended.`;
 }
 
 function daysUntil(instant: string | null, now: Date): number {

@@ -4,7 +4,7 @@ import { call } from '../../lib/api-client.ts';
 import { reportConversion } from './ad-conversion.ts';
 
 const PENDING =
-  'Your payment is on its way. Banks can take a few days. We’ll email you when it arrives and your plan starts. Until then you can use your free words.';
+  'Your payment is on its way. Banks can take a few days. We’ll email you when it arrives and your plan starts. Until then, you can use your free words.';
 const FAILED =
   'Your bank declined the payment. You weren’t charged, and your plan hasn’t started. Try again with a card or another bank account.';
 
