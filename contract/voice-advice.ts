@@ -21,7 +21,7 @@ export function voiceAdvice(providers: readonly VoiceProviderState[]): string {
   const { keysOf, others } = voicesToGain(providers);
   const keys =
     keysOf.length > 0
-      ? [`Add a key for ${eitherOf(keysOf)} in Settings to get voices for it.`]
+      ? [`Add a key for ${eitherOf(keysOf)} in Settings to get voices in this language.`]
       : [];
   return [...others, ...keys].join(' ');
 }

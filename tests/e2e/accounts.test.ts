@@ -334,7 +334,7 @@ describe('leaving', () => {
       await page.getByText(/Imported \d+ items?/).waitFor();
       await page.getByRole('button', { name: 'Delete account' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText(/What we have to keep.*invoices/).waitFor();
+      await dialog.getByText(/We have to keep invoices/).waitFor();
       await dialog.getByRole('textbox').fill(leaver);
       await dialog.getByRole('button', { name: /delete/i }).click();
       await page.waitForURL('**/login');

@@ -119,7 +119,7 @@ describe('asking questions', () => {
       await page.getByRole('heading', { name: 'Not found in this source' }).waitFor();
       assert.equal(await answers(page).count(), 2);
       // A question on a new subject finds nothing about the one before.
-      await lastAnswer(page).getByText('We didn’t find anything close to it either.').waitFor();
+      await lastAnswer(page).getByText('We didn’t find anything close either.').waitFor();
       await assertAccessible(page);
       await shot(page, 'app/ask-not-said', false);
 
@@ -302,7 +302,7 @@ describe('asking questions', () => {
       await lastAnswer(page).locator('.qa-sentence').first().waitFor();
       const time = await lastAnswer(page).locator('.qa-tick').first().innerText();
       await lastAnswer(page).getByRole('button', { name: 'More options for' }).click();
-      await page.getByRole('menuitem', { name: 'Copy with moments' }).click();
+      await page.getByRole('menuitem', { name: 'Copy with timestamps' }).click();
       await page.getByText('Answer copied.').waitFor();
       const copied = await page.evaluate<string>('navigator.clipboard.readText()');
       assert.ok(copied.includes(`(${time}`), copied);

@@ -222,7 +222,7 @@ describe('editing a text', () => {
     await serverHas(id, 'a — [b](https://example.org/b)');
     const before = await text(page).innerText();
     await paste(page, { 'text/plain': 'A paragraph of a book.\n\n'.repeat(40_000) });
-    await page.getByText(/A draft can hold 300,000. Nothing was added/).waitFor();
+    await page.getByText(/A draft can have up to 300,000. Nothing was added/).waitFor();
     assert.equal(await text(page).innerText(), before);
     await page.context().close();
   });

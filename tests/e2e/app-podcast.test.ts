@@ -145,7 +145,7 @@ test('F4 the audio is generated with progress, played, followed in the script, a
     // The browser logs an error for each aborted request.
     scene.complaints.length = 0;
     // The server's own voices are free, and the page says so beforehand.
-    await page.getByText('Free: these voices run on this server.').waitFor();
+    await page.getByText('Free. These voices run on this server.').waitFor();
     await page.getByRole('button', { name: /Generate audio|Update audio/ }).click();
     await page.getByRole('progressbar').first().waitFor();
     await shot(page, 'podcast-making');
@@ -206,7 +206,7 @@ test('F4 the audio is generated with progress, played, followed in the script, a
     assert.equal((await state()).published, false);
     await page.getByText('Include in my podcast feed', { exact: true }).click();
     await eventually('it is not in the feed', async () => (await state()).published);
-    await page.getByText(/It’s an episode of|You don’t have a feed yet/).waitFor();
+    await page.getByText(/This is an episode of|You don’t have a feed yet/).waitFor();
     assert.ok(sounds.size <= 1, 'the sound was begun anew by an answer of the server');
     await assertAccessible(await unroll(page));
     await shot(page, 'podcast-player');
@@ -239,7 +239,7 @@ test('F4 the audio is generated with progress, played, followed in the script, a
     const top = `Math.round(document.activeElement.getBoundingClientRect().top)`;
     const caret = await page.evaluate(top);
     await second.fill('Only this line is new.');
-    await page.getByText(/1 line has changed\. To record: 1 line, about \d+ s/).waitFor();
+    await page.getByText(/1 line has changed\. We’ll record 1 line, about \d+ s/).waitFor();
     assert.equal(await page.evaluate(top), caret, 'the line moved under the caret');
     await page.setViewportSize({ width: 1440, height: 900 });
     assert.deepEqual(await page.locator('.line[data-changed]').count(), 1);

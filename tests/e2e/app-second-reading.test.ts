@@ -61,7 +61,7 @@ const scene = useApp(
 test('flagged sentences can be checked again by a model for a stated price, and both verdicts are shown', async () => {
   await scene.on(`/app/blog/${id}`, {}, async (page) => {
     const checks = page.locator('.checks');
-    await checks.getByText('An AI model can check what we flagged').waitFor();
+    await checks.getByText('An AI model can check the sentences we flagged').waitFor();
     await checks.getByRole('button', { name: 'See price' }).click();
     await checks.getByText('at most').waitFor();
     await shot(page, 'app/second-reading-price', false);
@@ -100,7 +100,7 @@ test('stopping the second reading keeps the draft, says so, and the rest can be 
     await eventually('the reader is asked', async () => answersLeft < 0);
     await page.getByRole('button', { name: 'Stop' }).click();
     const checks = page.locator('.checks');
-    await checks.getByText('You stopped it early. Your draft is saved.').waitFor();
+    await checks.getByText('You stopped the second reading early. Your draft is saved.').waitFor();
     assert.equal(await page.getByText('You stopped this run').count(), 0);
     await page.getByRole('textbox', { name: 'Draft' }).getByText(WRONG).waitFor();
     await assertNoSideways(page);
@@ -109,7 +109,7 @@ test('stopping the second reading keeps the draft, says so, and the rest can be 
     await checks.getByRole('button', { name: 'See price' }).click();
     await checks.getByRole('button', { name: 'Start' }).click();
     await checks.getByText('1 contradicted', { exact: false }).first().waitFor();
-    assert.equal(await checks.getByText('You stopped it early').count(), 0);
+    assert.equal(await checks.getByText('You stopped the second reading early').count(), 0);
   });
 });
 

@@ -285,10 +285,10 @@ describe('shelves', () => {
     await assertGone();
     await asOwner(
       'Share with your team',
-      'Everyone on your team can read its sources and ask questions.',
+      'Everyone on your team can now read the sources on this shelf and ask questions.',
     );
     await member.goto(`${scene.site.url}/app/ask`);
-    await member.getByText('You haven’t added a source of your own yet.').waitFor();
+    await member.getByText('You haven’t added any sources yet.').waitFor();
     assert.equal(await member.getByText('No results').count(), 0, 'nothing was searched for');
     await member.getByRole('link', { name: 'Watched channels' }).waitFor();
     await member.getByRole('link', { name: 'Shelves', exact: true }).click();
@@ -357,7 +357,7 @@ describe('shelves', () => {
       const remove = page.getByRole('button', { name: 'Remove member@example.org' });
       const question = page.getByRole('alertdialog', { name: 'Remove member@example.org?' });
       await remove.click();
-      await question.getByText('Their own drafts stay.').waitFor();
+      await question.getByText('They’ll keep their own drafts.').waitFor();
       await assertAccessible(page, '.modal');
       await question.getByRole('button', { name: 'Cancel' }).click();
       await question.waitFor({ state: 'detached' });

@@ -37,7 +37,7 @@ export const SHARED_WORDS = {
   },
 
   voices: {
-    none: (language: string) => `No voice here speaks ${language} yet.`,
+    none: (language: string) => `We don’t have a voice for ${language} yet.`,
     withKey: (providers: string, link: (text: string) => ReactNode) => (
       <>
         To get voices, {link('add a key in Settings')} for {providers}.

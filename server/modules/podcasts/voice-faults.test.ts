@@ -13,7 +13,7 @@ test("an error names the voice's provider and how many lines are stored, but not
   assert.equal(withKeptLines(fault.message, { linesDone: 0, linesTotal: 8 }), fault.message);
   assert.match(
     withKeptLines(fault.message, { linesDone: 7, linesTotal: 8 }),
-    /^OpenAI is busy\. Recorded and saved: 7 of 8 lines\. Try again/,
+    /^OpenAI is busy\. We recorded and saved 7 of 8 lines\. Try again/,
   );
   const needed = withProvider(new AppError('voice_key_needed'), openai) as AppError;
   assert.match(needed.message, /your OpenAI key\./);

@@ -27,7 +27,7 @@ export function withKeptLines(
   { linesDone, linesTotal }: { linesDone: number; linesTotal: number },
 ): string {
   if (linesDone === 0) return message;
-  const kept = `Recorded and saved: ${linesDone} of ${counted(linesTotal, 'line', 'lines')}.`;
+  const kept = `We recorded and saved ${linesDone} of ${counted(linesTotal, 'line', 'lines')}.`;
   return message.replace(/Nothing was (?:recorded|saved)\./, kept);
 }
 

@@ -116,7 +116,7 @@ export function wordsIn(
 
 const WHY = {
   contradicted: 'AI model: the source says something else. Our own rules didn’t flag this.',
-  absent: 'AI model: not in the passages it was shown. Our own rules didn’t flag this.',
+  absent: 'AI model: this isn’t in the passages it was shown. Our own rules didn’t flag this.',
 };
 
 /** Adds the model's verdict to the marks of a sentence, whatever the rules found. */

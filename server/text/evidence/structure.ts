@@ -47,7 +47,7 @@ function threadRules({ asked, written }: Thread): RuleResult[] {
   if (asked === written) return [];
   const message =
     written > asked
-      ? `The model wrote ${written} posts. We kept the ${asked} you asked for, including its last one.`
+      ? `The model wrote ${written} posts. We kept the ${asked} you asked for, including the last one.`
       : `${written} of the ${asked} posts you asked for.`;
   return [
     { id: 'structure.tweets', label: 'Number of posts', state: 'warn', message, blockId: null },

@@ -25,7 +25,7 @@ export const ASK_WORDS = {
     one: 'Choose one',
     chosen: (number: number) => `${sources(number)} chosen`,
     askThem: (number: number) => byCount(number, 'Ask this source', `Ask these ${figure(number)}`),
-    keptTogether: 'We’ll keep them together on a shelf, so you can ask them again.',
+    keptTogether: 'We’ll put these sources on a shelf, so you can ask them again.',
     shelfName: ([first = '', ...others]: readonly string[]) => {
       const letters = Array.from(first);
       const start =
@@ -34,7 +34,7 @@ export const ASK_WORDS = {
           : first;
       return `${start} and ${figure(others.length)} more`;
     },
-    notReady: { working: 'Transcribing', waiting: 'Waiting for the platform' },
+    notReady: { working: 'Transcribing', waiting: 'Waiting for YouTube' },
     pick: (title: string) => `Choose “${title}”`,
     more: 'Show more',
     nothing: 'No results',
@@ -43,7 +43,7 @@ export const ASK_WORDS = {
     questionFirst: 'Choose a source first, then ask.',
     about: (question: string) => `Choose a source to ask: “${question}”`,
     questionKept: 'Your question will be filled in for you.',
-    noneOwn: 'You haven’t added a source of your own yet.',
+    noneOwn: 'You haven’t added any sources yet.',
     loading: 'Loading your sources',
   },
 
@@ -126,10 +126,10 @@ export const ASK_WORDS = {
       isOne ? 'Not found in this source' : 'Not found in these sources',
     notSaidText: (isOne: boolean, searched: number) =>
       isOne
-        ? 'We searched all of it and didn’t find a passage that answers this. It may have been said in different words.'
-        : `We searched all ${words(searched)} and didn’t find a passage that answers this. It may have been said in different words.`,
+        ? 'We searched the whole source and didn’t find a passage that answers this. The answer may be in different words.'
+        : `We searched all ${words(searched)} and didn’t find a passage that answers this. The answer may be in different words.`,
     nearest: 'The closest passages',
-    noNearest: 'We didn’t find anything close to it either.',
+    noNearest: 'We didn’t find anything close either.',
     passages: 'What was said about it',
     compared: { differences: 'Where they differ', shared: 'Where they agree' },
     comparedHow:
@@ -177,7 +177,7 @@ export const ASK_WORDS = {
     add: 'Add to draft',
     addAll: (number: number) => `Add all ${figure(number)} to draft`,
     addPassage: (start: string) => `Add to draft: ${start}`,
-    copy: 'Copy with moments',
+    copy: 'Copy with timestamps',
     copied: 'Answer copied.',
     copyQuestion: 'Copy the question',
     questionCopied: 'Question copied.',

@@ -90,7 +90,7 @@ export const BATCH_WORDS = {
     shorts: 'Include Shorts',
     cap: 'Monthly spending limit ($)',
     capHint:
-      'For drafts that use your API key. Leave it blank and we’ll only create drafts that cost nothing.',
+      'Applies to drafts that use your API key. If you leave it blank, we’ll only create drafts that cost nothing.',
     noAmount: 'Enter an amount in dollars.',
     watch: 'Watch this channel',
     save: 'Save',

@@ -134,7 +134,7 @@ export const LIBRARY_WORDS = {
     removeOne: (title: string) => `Delete “${title}” permanently`,
     removeNow: 'Delete permanently',
     removeTitle: 'Delete this draft permanently?',
-    removeText: 'You can’t get it back. We keep its source.',
+    removeText: 'You can’t get this draft back. We keep its source.',
     empty: 'Empty bin',
     emptyTitle: 'Empty the bin?',
     emptyText: (number: number) =>

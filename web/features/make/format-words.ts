@@ -40,7 +40,7 @@ export const FORMAT_WORDS: Record<FormatValue, FormatWords> = {
     question: 'Create a newsletter',
     write: 'Create newsletter',
     writeMore: (others) => `Create newsletter and ${others} more`,
-    promise: 'Three subject lines, a preheader, sections and links to moments.',
+    promise: 'Three subject lines, a preheader, sections and links to moments in the source.',
   },
   podcast: {
     question: 'Create a podcast',
@@ -51,7 +51,7 @@ export const FORMAT_WORDS: Record<FormatValue, FormatWords> = {
   custom: {
     question: 'Create with a custom format',
     write: 'Create',
-    writeMore: (others) => `Create and ${others} more`,
+    writeMore: (others) => `Create this and ${others} more`,
     promise: 'Whatever your prompt asks for.',
   },
 };

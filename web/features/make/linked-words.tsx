@@ -6,17 +6,17 @@ type Marked = (text: string) => ReactNode;
 export const MAKE_LINKED_WORDS = {
   keyUntested: (provider: string, link: Marked) => (
     <>
-      We couldn’t test your {provider} key, so we’ll only use it if you choose it.{' '}
+      We couldn’t test your {provider} key, so we’ll only use it if you choose one of its models.{' '}
       {link('Test it again')}
     </>
   ),
   keyForModel: (link: Marked) => (
     <>
-      Picks key passages in the speaker’s own words. No key needed. To have an AI model write it,{' '}
-      {link('add a key')}.
+      Picks key passages in the speaker’s own words. No key needed. To have an AI model write the
+      draft, {link('add a key')}.
     </>
   ),
-  noStyle: (link: Marked) => <>{link('Create a style')} to make it sound like you.</>,
+  noStyle: (link: Marked) => <>{link('Create a style')} to make drafts sound like you.</>,
   retriesAt: (time: ReactNode) => (
     <>We’ll try again at {time}. Keep this page open, or paste the link again later.</>
   ),

@@ -12,7 +12,7 @@ const builtIn: RecognitionInfo = {
 };
 
 test('choosing a recording shows how it is transcribed and how long an hour takes', () => {
-  assert.match(methodWords(builtIn, null), /English takes about 15 minutes, .* about 42 minutes/);
+  assert.match(methodWords(builtIn, null), /English takes about 15 minutes\. .* about 42 minutes/);
   assert.match(methodWords(builtIn, 'english'), /An hour of audio takes about 15 minutes/);
   assert.match(methodWords(builtIn, 'french'), /An hour of audio takes about 42 minutes/);
   const only = { ...builtIn, languages: 'english' } as const;

@@ -28,19 +28,20 @@ export function methodWords(
 ): string {
   if (method === 'none')
     return 'This server can’t transcribe on its own. Add a key for OpenAI, Groq, Google or Deepgram, or choose subtitles or text instead. If you run the server yourself, “npm run admin -- doctor” shows how to add transcription.';
-  if (method === 'operator') return 'We’ll transcribe it with this server’s speech service.';
+  if (method === 'operator')
+    return 'We’ll transcribe the recording with this server’s speech service.';
   if (method === 'own-key' || method === 'house-key') {
     const name = nameOf(provider);
     return method === 'own-key'
-      ? `We’ll send it to ${name} with your key. How long it takes depends on ${name}.`
-      : `We’ll send it to ${name}, at no cost to you. How long it takes depends on ${name}.`;
+      ? `We’ll send the recording to ${name} with your key. How long it takes depends on ${name}.`
+      : `We’ll send the recording to ${name}, at no cost to you. How long it takes depends on ${name}.`;
   }
   if (languages === 'english')
-    return `We’ll transcribe it here, no key needed. It only works for English. An hour of audio takes about ${minutes(english)}.`;
+    return `We’ll transcribe the recording on this server, no key needed. This only works for English. An hour of audio takes about ${minutes(english)}.`;
   const known = language === 'english' ? english : language === null ? null : other;
   if (known !== null)
-    return `We’ll transcribe it here, no key needed. An hour of audio takes about ${minutes(known)}.`;
-  return `We’ll transcribe it here, no key needed. An hour of English takes about ${minutes(english)}, other languages about ${minutes(other)}.`;
+    return `We’ll transcribe the recording on this server, no key needed. An hour of audio takes about ${minutes(known)}.`;
+  return `We’ll transcribe the recording on this server, no key needed. An hour of English takes about ${minutes(english)}. Other languages take about ${minutes(other)}.`;
 }
 
 function minutes(seconds: number | null): string {

@@ -74,7 +74,7 @@ export const MAKE_WORDS = {
   },
 
   rights: {
-    checking: 'Checking how we can transcribe it',
+    checking: 'Checking how we can transcribe this',
     deleted: 'We’ll delete the recording once it’s transcribed.',
     language: 'Spoken language',
     detect: 'Detect automatically',
@@ -116,7 +116,7 @@ export const MAKE_WORDS = {
     inPlaylist: 'This video is part of a playlist.',
     wholePlaylist: 'Use the whole playlist',
     gaps: 'What’s said there won’t be in your draft. To include it, upload complete captions or the recording.',
-    waiting: 'The platform asked us to wait. We’ll try again automatically.',
+    waiting: 'We’re waiting for YouTube and will try again automatically.',
     transcribing: 'Transcribing',
     keepsGoing: 'You can close this page. We’ll keep going.',
   },
@@ -132,8 +132,8 @@ export const MAKE_WORDS = {
     selectAll: 'Select all',
     selectNone: 'Select none',
     change: 'Change source',
-    listing: 'Listing the videos',
-    listingHint: 'Listing the videos. Long playlists can take a few seconds.',
+    listing: 'Loading videos…',
+    listingHint: 'Long playlists can take a few seconds.',
     captions: {
       true: 'Has captions',
       false: 'No captions',
@@ -181,7 +181,7 @@ export const MAKE_WORDS = {
   prompt: {
     emptyTitle: 'You don’t have a custom format yet',
     empty:
-      'Describe once what you want from a video, with fields you fill in each time: show notes in your style, a lesson plan, a press release.',
+      'Describe a format once, like show notes in your style or a lesson plan. Add fields that you fill in each time.',
     create: 'Create a format',
     label: 'Your format',
     edit: 'Edit your formats',

@@ -20,7 +20,7 @@ export const OPERATOR_WORDS = {
         year: 'numeric',
         timeZone: 'UTC',
       }),
-    visitors: 'Visitors’ share of that',
+    visitors: 'Visitors’ share',
     today: (limit: string) => `Today (limit ${limit})`,
   },
 
@@ -45,7 +45,7 @@ export const OPERATOR_WORDS = {
     retryAll: 'Retry all',
     retryKind: (kind: string) => `Retry all failed ${kind} jobs`,
     retried: (count: number) => `Retrying ${counted(count, 'job', 'jobs')}.`,
-    noneRetried: 'Nothing to retry. It may already be running again.',
+    noneRetried: 'There was nothing to retry. The job may already be running again.',
   },
 
   accounts: {

@@ -38,7 +38,7 @@ export const SETTINGS_WORDS = {
     currentHint: 'You can leave this blank if you just signed in with a link.',
     first: 'Password',
     next: 'New password',
-    hint: (least: number) => `At least ${least} characters. Login links by email keep working too.`,
+    hint: (least: number) => `At least ${least} characters. You can still use login links.`,
     set: 'Set password',
     change: 'Change password',
     wasSet: 'Password set.',
@@ -56,7 +56,7 @@ export const SETTINGS_WORDS = {
   keys: {
     title: 'Your AI keys',
     note: (voiceProviders: readonly string[]) =>
-      `With your own key, an AI model writes for you and the provider bills you directly. Keys for ${list.format(voiceProviders)} also add podcast voices, used only when you choose them or when no other voice speaks the language. We test each key when you save it, encrypt it, and show only its last four characters.`,
+      `With your own key, an AI model writes for you and the provider bills you directly. Keys for ${list.format(voiceProviders)} also add podcast voices. We only use those voices if you choose them, or if no other voice speaks the language. We test each key when you save it, encrypt it, and show only its last four characters.`,
     states: {
       valid: { name: 'Works', so: '' },
       invalid: {
@@ -65,7 +65,7 @@ export const SETTINGS_WORDS = {
       },
       no_credit: {
         name: 'No credit',
-        so: 'The key works, but its account is out of credit. Add credit there, then test again.',
+        so: 'The key works, but your account with the provider is out of credit. Add credit there, then test again.',
       },
       no_access: {
         name: 'No access',
@@ -94,7 +94,7 @@ export const SETTINGS_WORDS = {
     remove: 'Remove',
     removeOne: (provider: string) => `Remove the ${provider} key`,
     removeTitle: (provider: string) => `Remove the ${provider} key?`,
-    removeText: 'New drafts can’t use it. Existing drafts stay.',
+    removeText: 'New drafts won’t be able to use this key. Existing drafts aren’t affected.',
   },
 
   defaults: {
@@ -108,13 +108,13 @@ export const SETTINGS_WORDS = {
     thisServer: 'This server',
     secondReading: 'Second reading',
     secondReadingHint:
-      'After writing, the AI model checks sentences against the source. The price you see before each draft includes it.',
+      'After writing, the AI model checks sentences against the source. The price you see before each draft includes this check.',
     off: 'Off',
     doubts: 'Flagged sentences only',
     on: 'Every sentence',
     exportNotes: 'Timestamps and notes in exports',
     exportNotesHint:
-      'For downloads, zips, the API and the terminal. The note says that Highlights were picked without an AI model.',
+      'Applies to downloads, zips, the API and the terminal. On Highlights, a note says they were picked without an AI model.',
     notesFitting: 'Timestamps in summaries, note on Highlights',
     notesAlways: 'Always',
     notesNever: 'Never',
@@ -140,7 +140,7 @@ export const SETTINGS_WORDS = {
     highest: (price: string) => `Highest day: ${price}`,
     limit: 'Monthly spending limit, in dollars',
     noLimit: 'no limit',
-    limitHint: 'We stop before you’d go over. Leave blank for no limit.',
+    limitHint: 'We’ll stop before you go over. Leave blank for no limit.',
     limitBad: 'Enter an amount, like 20. Nothing was changed.',
     saveLimit: 'Save limit',
     limitSaved: 'Limit saved.',
@@ -180,7 +180,7 @@ export const SETTINGS_WORDS = {
       { label: 'First host', hear: 'the first host’s voice' },
       { label: 'Second host', hear: 'the second host’s voice' },
     ],
-    note: 'The default voices for your podcasts. You can change them per episode in the studio. For languages they don’t speak, we use free voices if there are any.',
+    note: 'These are the default voices for your podcasts. You can change them for each episode in the studio. For languages they don’t speak, we use free voices if there are any.',
     usual: (voice: string | null) => (voice === null ? 'Default' : `Default (${voice})`),
     voice: (name: string, description: string) => `${name}: ${description}`,
   },
@@ -205,16 +205,16 @@ export const SETTINGS_WORDS = {
 
   feed: {
     note: (episodes: number) =>
-      `${counted(episodes, 'episode', 'episodes')}. Add or remove an episode in its studio. Anyone with this link can listen. We don’t list it anywhere.`,
+      `${counted(episodes, 'episode', 'episodes')}. Add or remove an episode in its studio. Anyone with this link can listen. We don’t list your feed anywhere.`,
     copy: 'Copy link',
     copied: 'Link copied.',
     renew: 'New link',
     renewTitle: 'Create a new feed link?',
-    renewText: 'The old link stops working right away in every podcast app that uses it.',
+    renewText: 'The old link will stop working right away in every podcast app that uses it.',
     remove: 'Delete feed',
     removeTitle: 'Delete the feed?',
     removeText:
-      'Its link stops working right away in every podcast app. Your episodes stay here, and you can create a new feed anytime.',
+      'Its link will stop working right away in every podcast app. You’ll keep your episodes, and you can create a new feed anytime.',
     pitch: 'Listen to your episodes in any podcast app, with a private link.',
     create: 'Create a feed',
     creating: 'Creating…',
@@ -254,7 +254,9 @@ export const SETTINGS_WORDS = {
   },
 
   tokens: {
-    note: (code: AsCode) => <>Your scripts send one of these in the {code('Token')} header.</>,
+    note: (code: AsCode) => (
+      <>To use the API, send one of these tokens in the {code('Token')} header.</>
+    ),
     docs: 'How to use them',
     copyNow: (strong: (text: string) => ReactNode) => (
       <>{strong('Copy it now.')} We won’t show it again.</>
@@ -288,12 +290,12 @@ export const SETTINGS_WORDS = {
     file: 'Backup file',
     imported: (number: number) =>
       `Imported ${counted(number, 'item', 'items')}. What you already had hasn’t changed.`,
-    note: 'Drafts, versions, transcripts, styles, podcasts with audio, saved recordings and the ledger. Your keys aren’t included.',
+    note: 'Includes your drafts, versions, transcripts, styles, podcasts with audio, saved recordings and the ledger. Your keys aren’t included.',
     remove: 'Delete account',
     removeTitle: 'Delete your account?',
     removeText:
       'This deletes everything: drafts, versions, recordings, podcasts and their feed, styles, keys and your team seats. If you have a plan, we cancel it. You can’t undo this, so download everything first.',
-    kept: 'What we have to keep: invoices and payments, a note that your address had a free trial, email logs for two weeks, and an anonymous record of the deletion for 400 days.',
+    kept: 'We have to keep invoices and payments, a note that your address had a free trial, email logs for two weeks, and an anonymous record of the deletion for 400 days.',
     keep: 'Keep it',
     removing: 'Deleting…',
     removeNow: 'Delete permanently',

@@ -31,7 +31,7 @@ export const STYLES_WORDS = {
     format: {
       emptyTitle: 'No formats yet',
       empty:
-        'A lesson plan, a press release, show notes in your style: describe it once, with fields you fill in each time.',
+        'Describe a format once, like a lesson plan or a press release. Add fields that you fill in each time.',
       create: 'Create a format',
       new: 'New format',
     },
@@ -50,7 +50,7 @@ export const STYLES_WORDS = {
     delete: 'Delete',
     deleteOne: (name: string) => `Delete ${name}`,
     deleteTitle: (name: string) => `Delete “${name}”?`,
-    deleteNote: 'Drafts made with it don’t change.',
+    deleteNote: 'Existing drafts won’t change.',
   },
 
   form: {

@@ -5,12 +5,12 @@ export const AUTOSAVE_WORDS = {
 
   conflict: {
     title: 'This draft was changed somewhere else',
-    text: 'In another tab or on another device. If you keep yours, the other one stays in Versions. If you use the other one, you’ll lose what you typed here.',
+    text: 'It was changed in another tab or on another device. If you keep yours, the other version stays in Versions. If you use the other one, you’ll lose what you typed here.',
     takeTheirs: 'Use the other one',
     keepMine: 'Keep mine',
     mine: 'Yours',
     theirs: 'The other one',
-    missing: 'not in this one',
+    missing: 'not in this version',
     pause: (seconds: number) => `pause ${seconds} s`,
   },
 } as const;

@@ -159,10 +159,10 @@ describe('pasting blocks', () => {
 
   test('an oversized paste is refused before parsing, and the message names the limit', () => {
     const doc = toNode(summaryOf([['paragraph', 'x']]));
-    assert.match(tooMuch(doc, 1_000_000) ?? '', /1,000,000 characters.*can hold 300,000/);
+    assert.match(tooMuch(doc, 1_000_000) ?? '', /1,000,000 characters.*can have up to 300,000/);
     assert.match(
       tooMuch(doc, 10, 9000) ?? '',
-      /9,000 paragraphs.*can hold 5,000.*Nothing was added/,
+      /9,000 paragraphs.*can have up to 5,000.*Nothing was added/,
     );
     assert.equal(tooMuch(doc, 120_000, 400), null);
   });

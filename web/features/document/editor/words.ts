@@ -2,7 +2,7 @@ import { counted, figure } from '#contract/count.ts';
 
 const words = (value: number) => counted(value, 'word', 'words');
 const place = (at: number, all: number) => `${at} of ${all}`;
-const unchanged = 'Nothing was added. Add less, or split it into several drafts.';
+const unchanged = 'Nothing was added. Add less, or split the text into several drafts.';
 
 /** Every text of the editor. */
 export const EDITOR_WORDS = {
@@ -103,9 +103,9 @@ export const EDITOR_WORDS = {
 
   tooMuch: {
     characters: (many: number, most: number) =>
-      `That’s ${figure(many)} characters. A draft can hold ${figure(most)}. ${unchanged}`,
+      `That’s ${figure(many)} characters. A draft can have up to ${figure(most)}. ${unchanged}`,
     paragraphs: (many: number, most: number) =>
-      `That’s ${figure(many)} paragraphs. A draft can hold ${figure(most)}. ${unchanged}`,
+      `That’s ${figure(many)} paragraphs. A draft can have up to ${figure(most)}. ${unchanged}`,
   },
 
   versions: {

@@ -8,7 +8,7 @@ export const EXPORT_WORDS = {
   copied: { rich: 'Copied with formatting.', md: 'Copied as Markdown.' },
   download: 'Download',
   recorded: 'Last recording',
-  mixing: 'Mixing the WAV. It downloads when it’s ready.',
+  mixing: 'Mixing the WAV. The download starts when it’s ready.',
 
   files: {
     docx: { label: 'Word', hint: '.docx' },

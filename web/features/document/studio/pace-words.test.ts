@@ -32,5 +32,5 @@ test('a pace beyond a voice’s range says where the limit is', () => {
     'Google voices only have three speeds. You’ll hear the normal one.',
     'You can’t change the pace of Basic voices.',
   ]);
-  assert.match(words(0.7, 'google/x')[0]!, /the slower one/);
+  assert.match(words(0.7, 'google/x')[0]!, /the slowest one/);
 });

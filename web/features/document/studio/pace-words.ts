@@ -17,9 +17,9 @@ export function paceWords(
     if (!range) return [`You can’t change the pace of ${label} voices.`];
     if (range.step >= COARSE) {
       if (spoken > 1)
-        return [`${label} voices only have three speeds. You’ll hear the faster one.`];
+        return [`${label} voices only have three speeds. You’ll hear the fastest one.`];
       if (spoken < 1)
-        return [`${label} voices only have three speeds. You’ll hear the slower one.`];
+        return [`${label} voices only have three speeds. You’ll hear the slowest one.`];
       return [`${label} voices only have three speeds. You’ll hear the normal one.`];
     }
     const limit = spoken.toFixed(2);

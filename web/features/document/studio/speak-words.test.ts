@@ -17,9 +17,12 @@ test('a paid voice shows its price, whose key pays, and what is left of the spen
   assert.equal(costWords(estimate), 'About $0.022 for 1,200 characters with your OpenAI key.');
   assert.match(
     costWords({ ...estimate, capLeftCents: 50 }),
-    /You have \$0\.50 of your limit left this month\.$/,
+    /You have \$0\.50 left of this month’s limit\.$/,
   );
-  assert.match(costWords({ ...estimate, capLeftCents: 1 }), /We stop there and keep/);
+  assert.match(
+    costWords({ ...estimate, capLeftCents: 1 }),
+    /We’ll stop when you reach it and keep/,
+  );
   assert.equal(costInShort(estimate), '$0.022');
   assert.equal(costInShort({ ...estimate, paidTo: [], costCents: 0 }), 'free');
 });

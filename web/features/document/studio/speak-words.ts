@@ -5,7 +5,7 @@ import { price } from '../../../lib/money.ts';
 /** "Costs about $0.21: 11,402 characters by your OpenAI key." Said before anything is spoken. */
 export function costWords({ paidTo, costCents, capLeftCents, lineIds }: SpeakEstimate): string {
   if (lineIds.length === 0) return 'Nothing needs recording, so there’s no charge.';
-  if (paidTo.length === 0) return 'Free: these voices run on this server.';
+  if (paidTo.length === 0) return 'Free. These voices run on this server.';
   const who = paidTo
     .map(({ label, characters }) => `${figure(characters)} characters with your ${label} key`)
     .join(', ');
@@ -13,8 +13,8 @@ export function costWords({ paidTo, costCents, capLeftCents, lineIds }: SpeakEst
   if (capLeftCents === null) return cost;
   const left = price(capLeftCents);
   return costCents > capLeftCents
-    ? `${cost} You have ${left} of your limit left this month. We stop there and keep what’s recorded.`
-    : `${cost} You have ${left} of your limit left this month.`;
+    ? `${cost} You have ${left} left of this month’s limit. We’ll stop when you reach it and keep what’s recorded.`
+    : `${cost} You have ${left} left of this month’s limit.`;
 }
 
 /** "$0.012078": all of it, as it is on the ledger; what was paid is not about so much. */

@@ -40,7 +40,7 @@ test('free voices are suggested for a key that doesn’t work, if there are any'
   assert.match(freeVoicesWords(fault, list(low, high, mid))!, /are free: Low, High and more\.$/);
   assert.equal(freeVoicesWords(fault, list(ash)), null);
   assert.equal(freeVoicesWords({ ...fault, paidTo: [] }, list(low)), null);
-  assert.equal(onlyPaidWords(list(ash)), 'No other voice here speaks Thai.');
+  assert.equal(onlyPaidWords(list(ash)), 'We don’t have any other voices for Thai.');
   assert.equal(onlyPaidWords(list(ash, low)), null);
   assert.equal(isAboutKey(fault), true);
   assert.equal(isAboutKey({ code: 'voices_busy', message: 'Busy.', paidTo: [] }), false);

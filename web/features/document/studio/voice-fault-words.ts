@@ -25,7 +25,7 @@ function freeVoices(list: VoiceList): Voice[] {
 /** Why it costs something though nobody chose that; `null` where there is a choice. */
 export function onlyPaidWords(list: VoiceList | undefined): string | null {
   if (!list || freeVoices(list).length > 0) return null;
-  return `No other voice here speaks ${getLanguage(list.language).name}.`;
+  return `We don’t have any other voices for ${getLanguage(list.language).name}.`;
 }
 
 /** Where somebody's key is in the way, and this server has voices of its own. */

@@ -23,19 +23,19 @@ export const STUDIO_WORDS = {
     continue: 'Continue',
     failed: 'We couldn’t generate the audio. Your script is safe.',
     stopped: (kept: number, total: number) =>
-      `Stopped. Recorded and saved: ${kept} of ${countLines(total)}.`,
+      `Stopped. We recorded and saved ${kept} of ${countLines(total)}.`,
     stoppedLeft: (kept: number, total: number, amount: string) =>
-      `Stopped. Recorded and saved: ${kept} of ${countLines(total)}. Still to record: ${amount}.`,
+      `Stopped. We recorded and saved ${kept} of ${countLines(total)}. That leaves ${amount}.`,
     stoppedMixing: 'Stopped. All lines are recorded and saved. Only the mix is left.',
-    previous: 'Until then, the player has your previous recording.',
+    previous: 'Until then, the player plays your previous recording.',
     mix: 'Mix audio',
     empty: 'There’s nothing to record yet because the lines are empty.',
-    none: 'No audio yet. Choose the voices, then generate it. You can change any line later.',
-    toRecord: (amount: string) => `To record: ${amount}.`,
+    none: 'There’s no audio yet. Choose the voices, then generate the audio. You can change any line later.',
+    toRecord: (amount: string) => `We’ll record ${amount}.`,
     generate: 'Generate audio',
     old: 'This recording is out of date.',
     oldBecause: (changed: string) => `This recording is out of date. ${changed}`,
-    changedToRecord: (changed: string, amount: string) => `${changed} To record: ${amount}.`,
+    changedToRecord: (changed: string, amount: string) => `${changed} We’ll record ${amount}.`,
     reckoning: 'We’re working out how long that will take.',
     update: 'Update audio',
     matches: 'This recording matches the script.',
@@ -94,7 +94,7 @@ export const STUDIO_WORDS = {
     recording: (done: number, total: number) => `Recording: ${done} of ${countLines(total)}`,
     old: (changed: string) => `Out of date. ${changed}`,
     oldToRecord: (changed: string, length: string) =>
-      `Out of date. ${changed} About ${length} to record.`,
+      `Out of date. ${changed} About ${length} of audio to record.`,
     update: (cost: string | null) => (cost === null ? 'Update' : `Update · ${cost}`),
     updateAudio: (cost: string | null) =>
       cost === null ? 'Update the audio' : `Update the audio · ${cost}`,
@@ -110,10 +110,10 @@ export const STUDIO_WORDS = {
       </>
     ),
     included: (title: string) =>
-      `It’s an episode of “${title}”. Anyone with the feed link can hear it.`,
+      `This is an episode of “${title}”. Anyone with the feed link can hear it.`,
     includedOld: (title: string) =>
-      `It’s an episode of “${title}”. Anyone with the feed link can hear it. They’ll hear the old recording until you update the audio.`,
-    notIncluded: (title: string) => `It isn’t in “${title}”. Only you can hear it.`,
+      `This is an episode of “${title}”. Anyone with the feed link can hear it. Listeners get the old recording until you update the audio.`,
+    notIncluded: (title: string) => `This episode isn’t in “${title}”. Only you can hear it.`,
   },
 
   desk: {

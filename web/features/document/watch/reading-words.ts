@@ -45,7 +45,7 @@ export function unreadWords({ unread, unusable = 0 }: Reading): string {
 export const VERDICT_WORDS: Record<NonNullable<Mark['reading']>['verdict'], string> = {
   supported: 'AI model: the source supports this sentence.',
   contradicted: 'AI model: the source says something else.',
-  absent: 'AI model: not in the passages it was shown.',
+  absent: 'AI model: this isn’t in the passages it was shown.',
 };
 
 /** What a model was asked for: of a text without a model, only to read it. `null` where none was asked. */

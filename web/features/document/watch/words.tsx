@@ -21,7 +21,7 @@ export const WATCH_WORDS = {
   },
 
   room: {
-    queued: 'It’s in the queue. You can close this page and it will keep going.',
+    queued: 'Your draft is in the queue. You can close this page, and we’ll keep going.',
     starting: 'Writing starts in a moment.',
     writing: 'Writing the draft',
     closeLine: 'Close the timeline',
@@ -130,7 +130,7 @@ export const WATCH_WORDS = {
     found: (found: number, all: number) => `${found} of ${all}`,
     undo: 'Undo speaker change',
     recognized: 'Transcribed by speech recognition.',
-    underlined: 'Words it wasn’t sure of are underlined.',
+    underlined: 'Words we weren’t sure of are underlined.',
     unsure: 'Speech recognition wasn’t sure of this word',
     search: 'Search the transcript',
     searchHint: 'Search for a word',
@@ -165,7 +165,7 @@ export const WATCH_WORDS = {
     toCome: ['Supported by the source', 'Coverage', 'Language'],
     whenDone: (name: string) => (
       <>
-        <b>{name}</b>: checked when it’s done
+        <b>{name}</b>: checked when the draft is done
       </>
     ),
     rule: (label: string, message: string) => (
@@ -346,7 +346,7 @@ export const WATCH_WORDS = {
     ),
     whenDone: (engine: string) => (
       <>
-        <b>Cost</b>: shown when it’s done · {engine}
+        <b>Cost</b>: shown when the draft is done · {engine}
       </>
     ),
     free: (engine: string) => (
@@ -374,16 +374,16 @@ export const WATCH_WORDS = {
         <b>Second reading by {model}.</b> {figures}
       </>
     ),
-    stopped: 'You stopped it early. Your draft is saved.',
+    stopped: 'You stopped the second reading early. Your draft is saved.',
     readRest: 'To read the rest, choose “See price”, then “Start”.',
-    failed: 'It stopped early.',
+    failed: 'The second reading stopped early.',
     offer: (what: string) => (
       <>
         <b>Second reading.</b> {what}
       </>
     ),
     offers: {
-      doubts: 'An AI model can check what we flagged against the source.',
+      doubts: 'An AI model can check the sentences we flagged against the source.',
       on: 'An AI model can check every sentence against the source.',
     },
     start: 'Start',

@@ -89,27 +89,27 @@ export const SHELF_WORDS = {
   shareTitle: 'Share with your team?',
   shareText: (number: number) => {
     if (number === 0)
-      return 'Everyone on your team can read its sources and ask questions about them. Your drafts and questions stay private.';
+      return 'Everyone on your team will be able to read the sources on this shelf and ask questions about them. Your drafts and questions stay private.';
     return byCount(
       number,
-      'Everyone on your team can read its source and ask questions about it. Your drafts and questions stay private.',
-      `Everyone on your team can read its ${figure(number)} sources and ask questions about them. Your drafts and questions stay private.`,
+      'Everyone on your team will be able to read the source on this shelf and ask questions about it. Your drafts and questions stay private.',
+      `Everyone on your team will be able to read the ${figure(number)} sources on this shelf and ask questions about them. Your drafts and questions stay private.`,
     );
   },
   shareAction: 'Share',
   sharing: 'Sharing…',
-  shared: 'Shared. Everyone on your team can read its sources and ask questions.',
+  shared: 'Shared. Everyone on your team can now read the sources on this shelf and ask questions.',
   unshared: 'Only you can see this shelf now. Your teammates keep the drafts they made from it.',
   sharedBadge: 'Shared with your team',
   sharedBy: (email: string) => `Shared by ${email}`,
   delete: 'Delete',
-  deleting: (name: string) => `“${name}” is being deleted. Its sources stay.`,
+  deleting: (name: string) => `“${name}” is being deleted. You’ll keep its sources.`,
   undo: 'Undo',
   cancel: 'Cancel',
 
   emptyTitle: 'Nothing on this shelf yet',
   empty: 'Add videos, files or pasted text, then ask all of them at once.',
-  emptyForeign: 'Its owner hasn’t put anything on it.',
+  emptyForeign: 'The owner hasn’t put anything on this shelf yet.',
   missingTitle: 'We couldn’t find this shelf',
   missing:
     'It was deleted, or it’s no longer shared with you. Your own sources are still in your Library.',
@@ -119,7 +119,7 @@ export const SHELF_WORDS = {
 
   state: {
     working: 'Transcribing',
-    waiting: 'Waiting for the platform',
+    waiting: 'Waiting for YouTube',
     failed: 'No transcript',
   },
 } as const;
