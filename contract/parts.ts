@@ -18,7 +18,7 @@ export const PARTS = {
     isRequired: true,
     lost: 'The server can’t start.',
     howTo:
-      'Run npm ci on Linux or Windows, which installs it too, or install Node 24 from nodejs.org.',
+      'On Linux or Windows, run npm ci, which also installs Node. Or install Node 24 from nodejs.org.',
   },
   configuration: {
     name: 'Settings',
@@ -97,7 +97,7 @@ export const PARTS = {
   ytdlp: {
     name: 'yt-dlp',
     isRequired: false,
-    lost: 'If the platform refuses to give us captions, there’s no other way to get them.',
+    lost: 'If YouTube refuses to give us captions, there’s no other way to get them.',
     howTo: 'Install yt-dlp and set YTDLP_PATH to it.',
   },
   mail: {

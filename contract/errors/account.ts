@@ -10,7 +10,7 @@ export const ACCOUNT_ERRORS = {
     status: 400,
     retry: 'never',
     words:
-      'The current password isn’t right. Nothing was changed. Try again, or sign in with a link and set a new one.',
+      'The current password isn’t right. Nothing was changed. Try again, or sign in with a link and set a new password.',
   },
   password_common: {
     status: 400,

@@ -11,7 +11,7 @@ export const ASKED_WORDS: Partial<Record<ErrorCode, string>> = {
   no_model_access:
     'Your key can’t use this model, or the provider has retired it. Your question is saved. Ask again with another model.',
   not_served_here:
-    'The provider doesn’t serve the country our server is in. Your question is saved. Ask again with another provider’s model. Google serves more countries once billing is on for the key’s project.',
+    'The provider doesn’t serve the country our server is in. Your question is saved. Ask again with another provider’s model. Google serves more countries once you turn on billing for the key’s project.',
   rate_limited_by_provider:
     'The provider asked us to slow down. Your question is saved. Retry in a few minutes, or ask with another model.',
   context_too_long:
@@ -44,5 +44,5 @@ export const ASKED_WORDS: Partial<Record<ErrorCode, string>> = {
   house_unavailable:
     'The included AI isn’t available right now. Your question is saved. Try again later, add your own key in Settings, or ask without an AI model.',
   run_interrupted:
-    'This question was interrupted too many times. It’s saved, and it used none of your words. Retry to start again.',
+    'The answer was interrupted too many times. Your question is saved, and it used none of your words. Retry to start again.',
 };

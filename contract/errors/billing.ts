@@ -28,13 +28,13 @@ export const BILLING_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'Your last payment didn’t go through, and its invoice is still open. You weren’t charged again. Pay it in Settings, under Plan, to keep your plan.',
+      'Your last payment didn’t go through, and its invoice is still open. You weren’t charged again. To keep your plan, pay the invoice in Settings, under Plan.',
   },
   payment_pending: {
     status: 409,
     retry: 'never',
     words:
-      'Your payment for the lifetime plan is on its way. You weren’t charged again. Your plan starts when it arrives, and we’ll email you.',
+      'Your payment for the lifetime plan is on its way. You weren’t charged again. When the payment arrives, your plan starts and we’ll email you.',
   },
   nothing_to_resume: {
     status: 409,

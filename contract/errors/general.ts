@@ -102,7 +102,7 @@ export const GENERAL_ERRORS = {
     status: 500,
     retry: 'never',
     words:
-      'This run was interrupted too many times. What was written is saved, and it used none of your words. Retry to start again.',
+      'This run was interrupted too many times. What’s written so far is saved, and the run used none of your words. Retry to start again.',
   },
   internal: {
     status: 500,

@@ -12,10 +12,7 @@ const row = (status: number, words: string, retry: ErrorRow['retry'] = 'never'):
  * the text or uploading a file.
  */
 export const SOURCE_ERRORS = {
-  link_empty: row(
-    400,
-    'There’s no link here. Paste a video link or a transcript, or upload a file.',
-  ),
+  link_empty: row(400, 'Add a source first. Paste a video link or a transcript, or upload a file.'),
   link_not_a_url: row(
     400,
     'That isn’t a link to a video. Copy the address from the video’s page, paste its transcript, or upload a file.',
@@ -38,7 +35,7 @@ export const SOURCE_ERRORS = {
   ),
   list_unavailable: row(
     422,
-    'YouTube won’t show us that playlist or channel. It may be private, personal to each viewer, or gone. If it’s yours, make it public or unlisted. Or paste links to its videos, paste a transcript, or upload a file.',
+    'YouTube won’t show us that playlist or channel. It may be private, personal to each viewer, or gone. If it’s yours, make it public or unlisted. You can also paste links to its videos, paste a transcript, or upload a file.',
   ),
   list_empty: row(
     422,
@@ -178,7 +175,7 @@ export const SOURCE_ERRORS = {
 
   file_unreadable: row(
     422,
-    'We can’t read this file. It’s damaged, or it’s a type we don’t support. Nothing was saved. Upload captions (.srt, .vtt, .ass, .sbv, .sub, .ttml, .json, .csv, .tsv), a document (.docx, .pdf, .rtf, .html, .txt), or an audio or video file, or paste the transcript.',
+    'We can’t read this file. It’s damaged, or it’s a type we don’t support. Nothing was saved. Upload captions (.srt, .vtt, .ass, .sbv, .sub, .ttml, .json, .csv, .tsv), a document (.docx, .pdf, .rtf, .html, .txt), or an audio or video file. You can also paste the transcript.',
   ),
   file_encoding_unclear: row(
     422,
@@ -194,11 +191,11 @@ export const SOURCE_ERRORS = {
   ),
   file_no_cues: row(
     422,
-    'There are no words in this file. Nothing was saved. Check that it’s the right one, or paste the transcript.',
+    'There are no words in this file. Nothing was saved. Check that it’s the right file, or paste the transcript.',
   ),
   file_no_audio: row(
     422,
-    'There’s no audio in this file that we can read. Nothing was saved. Upload another recording or its subtitles, or paste the transcript.',
+    'We can’t read any audio in this file. Nothing was saved. Upload another recording, upload subtitles, or paste the transcript.',
   ),
   file_no_rights: row(
     400,

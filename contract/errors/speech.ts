@@ -25,7 +25,7 @@ export const SPEECH_ERRORS = {
   script_empty: {
     status: 409,
     retry: 'never',
-    words: 'This script has no lines to record. Nothing was changed. Write one, then try again.',
+    words: 'This script has no lines to record. Nothing was changed. Write a line, then try again.',
   },
   audio_none: {
     status: 404,
@@ -41,7 +41,7 @@ export const SPEECH_ERRORS = {
   media_expired: {
     status: 410,
     retry: 'never',
-    words: 'This link has expired. The file is safe. Open the podcast again for a new one.',
+    words: 'This link has expired. The file is safe. Open the podcast again for a new link.',
   },
   range_wrong: {
     status: 416,
@@ -82,7 +82,7 @@ export const SPEECH_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'One line is too long for a voice to say in one go. Nothing was recorded. Split it, then try again.',
+      'One line is too long for a voice to say in one go. Nothing was recorded. Split the line, then try again.',
   },
   script_too_long: {
     status: 422,

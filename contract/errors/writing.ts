@@ -101,7 +101,7 @@ export const WRITING_ERRORS = {
     status: 422,
     retry: 'never',
     words:
-      'The provider doesn’t serve the country our server is in. What’s written so far is safe. Choose another provider’s model, then retry. Google serves more countries once billing is on for the key’s project.',
+      'The provider doesn’t serve the country our server is in. What’s written so far is safe. Choose another provider’s model, then retry. Google serves more countries once you turn on billing for the key’s project.',
   },
   rate_limited_by_provider: {
     status: 503,
@@ -181,7 +181,7 @@ export const WRITING_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'Your API key would pay for the next video, and no limit is set. We didn’t create it. Set a limit to continue.',
+      'The next video would use your API key, and you haven’t set a limit. We didn’t create a draft from it. Set a limit to continue.',
   },
   batch_is_watched: {
     status: 409,

@@ -25,7 +25,7 @@ async function make(sample: string, language: string): Promise<string> {
 /** Mocks a failed run, as the server has no reason to fail here. */
 async function showFailed(page: Page, id: string): Promise<void> {
   const message =
-    'This run was interrupted too many times. What was written is saved, and it used none of your words. Retry to start again.';
+    'This run was interrupted too many times. What’s written so far is saved, and the run used none of your words. Retry to start again.';
   const error = { code: 'run_interrupted', message } as const;
   await page.route(new RegExp(`/generations/${id}$`), async (route) => {
     const answer = (await (await route.fetch()).json()) as object;

@@ -209,7 +209,7 @@ test('a month of a deleted watch continues only after the user sets a cap', asyn
   await user.call('POST', `${address}/retry`, {});
   const { problem } = await untilStatus('paused');
   assert.equal(problem.code, 'batch_cap_reached');
-  assert.match(problem.message, /no limit is set/);
+  assert.match(problem.message, /you haven’t set a limit/);
   assert.equal(models.calls.length, before);
   await user.call('POST', `${address}/retry`, { capCents: 500 });
   assert.equal((await untilStatus('done')).counts.done, 1);

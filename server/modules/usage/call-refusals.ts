@@ -21,7 +21,7 @@ export function promptCut({ model }: PaidModel, read: number, sent: number): App
 
 /** During a run, a missing key means that it has been removed. */
 export const KEY_GONE =
-  'This model’s key is gone. What’s written so far is safe. Add it again in Settings and retry, or choose another model.';
+  'This model’s key is gone. What’s written so far is safe. Add the key again in Settings and retry, or choose another model.';
 
 /** A single long video must not use up the shared quota. */
 const MOST_HOUSE_TOKENS = 120_000;
