@@ -1,9 +1,8 @@
 const COUNTED = {
   job_attempts_total: 'Finished job attempts by outcome, with the error if there was one.',
-  provider_calls_total:
-    'Finished provider calls by outcome (the error, or ok) and by whose key paid.',
+  provider_calls_total: 'Finished provider calls by outcome (the error, or ok) and by key owner.',
   provider_tokens_total: 'Tokens that providers read, wrote or served from their cache.',
-  provider_cents_total: 'Recorded cost of provider calls, by whose key paid.',
+  provider_cents_total: 'Recorded cost of provider calls, by key owner.',
 } as const;
 
 const LONGEST = {

@@ -124,7 +124,7 @@ async function listTables(side: Asked): Promise<Table[]> {
   const ordered: Table[] = [];
   while (open.length > 0) {
     const next = open.findIndex(({ needs }) => !open.some(({ name }) => needs.includes(name)));
-    if (next === -1) throw new Error(`tables need each other: ${open[0]!.name}`);
+    if (next === -1) throw new Error(`tables have circular foreign keys: ${open[0]!.name}`);
     ordered.push(...open.splice(next, 1));
   }
   return ordered;

@@ -69,7 +69,7 @@ async function askVersion(url: string): Promise<number> {
 function assertNewEnough(url: string, version: number): number {
   if (version >= LEAST_MAJOR) return version;
   throw new OperatorError(
-    `The database at ${withoutPassword(url)} is PostgreSQL ${version}; this needs ${LEAST_MAJOR} or newer. Nothing was changed.`,
+    `The database at ${withoutPassword(url)} is PostgreSQL ${version}. This program needs PostgreSQL ${LEAST_MAJOR} or newer. Nothing was changed.`,
   );
 }
 

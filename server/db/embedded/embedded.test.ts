@@ -135,7 +135,10 @@ test('a folder of another PostgreSQL version, or without its database, is refuse
   const dataDir = makeFolder(t);
   await addUser(dataDir, 'a@example.org');
   writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17\n');
-  await assert.rejects(open(dataDir), /written by PostgreSQL 17; this version needs PostgreSQL 18/);
+  await assert.rejects(
+    open(dataDir),
+    /written by PostgreSQL 17\. This version needs PostgreSQL 18/,
+  );
   writeFileSync(join(dataDir, 'db', 'PG_VERSION'), `${POSTGRES_MAJOR}\n`);
   assert.deepEqual(await emailsIn(dataDir), ['a@example.org']);
 

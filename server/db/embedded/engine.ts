@@ -6,7 +6,7 @@ class EngineDied extends OperatorError {
   constructor(reason: string) {
     super(
       `the embedded database has stopped: ${reason}\n` +
-        'What was saved is on disk. Check that the disk isn’t full, then start again.',
+        'Your saved data is on disk. Check that the disk isn’t full, then start again.',
     );
     this.name = 'EngineDied';
   }

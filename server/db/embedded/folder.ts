@@ -30,7 +30,7 @@ export function inspectFolder(dataDir: string): 'empty' | 'ready' {
     if (major !== String(POSTGRES_MAJOR)) {
       const writer = major === '' ? 'an unknown PostgreSQL version' : `PostgreSQL ${major}`;
       throw new OperatorError(
-        `The data folder ${dataDir} was written by ${writer}; this version needs PostgreSQL ${POSTGRES_MAJOR}. Nothing was changed.\n` +
+        `The data folder ${dataDir} was written by ${writer}. This version needs PostgreSQL ${POSTGRES_MAJOR}. Nothing was changed.\n` +
           'Start the version of this program that wrote it, export your data there, and import it here into a new DATA_DIR.',
       );
     }

@@ -100,7 +100,7 @@ function readHeader(header: Buffer): Entry | null {
   const size = isFolder ? 0 : Number.parseInt(text(124, 12), 8);
   const isKnown = isFolder || kind === FILE || kind === OLD_FILE;
   if (!isKnown || !Number.isSafeInteger(size) || path.split('/').includes('..')) {
-    throw new Error(`the archive holds what no database does: ${path}`);
+    throw new Error(`the database archive contains an unexpected entry: ${path}`);
   }
   return { path, size, isFolder };
 }

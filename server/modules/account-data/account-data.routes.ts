@@ -80,7 +80,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
       config: ownExport,
       schema: {
         summary:
-          'Get a link to download the backup in a browser. It works once and expires after a minute',
+          'Get a one-time link to download the backup in a browser. The link expires after a minute',
         response: { 200: DownloadSchema },
       },
     },
@@ -99,7 +99,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
         limits: [{ by: 'address', name: 'download', max: 30, windowSeconds: 60 }],
       },
       schema: {
-        summary: 'Download the backup with that link',
+        summary: 'Download the backup with a one-time link',
         params: z.strictObject({ ticket: z.string().max(300) }),
       },
     },
@@ -117,7 +117,7 @@ export const accountDataRoutes: FastifyPluginAsyncZod<Options> = async (
         hasLongBody: true,
       },
       schema: {
-        summary: 'Import a backup. With Accept: text/event-stream you get progress events',
+        summary: 'Import a backup. With Accept: text/event-stream, you get progress events',
         response: { 200: ImportedSchema },
       },
     },

@@ -76,7 +76,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRouteOptions> = async (
     {
       config,
       schema: {
-        summary: 'Create an access token. Only this response shows it',
+        summary: 'Create an access token. We only show the token in this response',
         body: CreateAccessTokenSchema,
         response: { 201: CreatedAccessTokenSchema },
       },

@@ -108,7 +108,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
     CALLS.batchStop,
     {
       schema: {
-        summary: 'Stop a batch. Drafts in progress are finished',
+        summary: 'Stop a batch. Drafts already in progress will finish',
         params,
         response: { 202: started },
       },
@@ -123,7 +123,7 @@ export const batchRoutes: FastifyPluginAsyncZod<BatchRouteOptions> = async (
     CALLS.batchRetry,
     {
       schema: {
-        summary: 'Retry what failed and continue with what’s left',
+        summary: 'Retry failed videos and continue with the rest',
         params,
         body: RetryBatchSchema,
         response: { 202: started },

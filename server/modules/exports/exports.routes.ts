@@ -44,7 +44,7 @@ export const exportRoutes: FastifyPluginAsyncZod<Dependencies> = async (
             .stringbool()
             .optional()
             .describe(
-              'Whether to include timestamps. If omitted, the account’s `exportNotes` setting decides, also for zips.',
+              'Whether to include timestamps. Defaults to the account’s `exportNotes` setting, including for zips.',
             ),
         }),
       },

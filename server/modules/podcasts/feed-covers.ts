@@ -19,10 +19,10 @@ export async function storeCover(
   const picture = readPicture(bytes);
   if (!picture) throw unfit('must be a PNG or a JPEG');
   const { width, height, mime } = picture;
-  if (width !== height) throw unfit(`must be square; this one is ${width} by ${height} pixels`);
+  if (width !== height) throw unfit(`must be square, but this one is ${width} by ${height} pixels`);
   if (width < COVER.leastPixels || width > COVER.mostPixels) {
     throw unfit(
-      `must be ${COVER.leastPixels} to ${COVER.mostPixels} pixels wide; this one is ${width}`,
+      `must be ${COVER.leastPixels} to ${COVER.mostPixels} pixels wide, but this one is ${width}`,
     );
   }
   // A new name each time, so clients don't use a cached cover.

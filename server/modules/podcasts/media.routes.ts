@@ -149,7 +149,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<MediaRouteOptions> = async (
     CALLS.feedCover,
     {
       config: { access: 'session' },
-      schema: { summary: 'Go back to the cover we made', response: { 200: FeedSettingsSchema } },
+      schema: { summary: 'Restore the default cover', response: { 200: FeedSettingsSchema } },
     },
     (request) => feeds.setCover(accountOf(request), null),
   );

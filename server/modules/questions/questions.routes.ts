@@ -205,7 +205,7 @@ export const questionRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     {
       config: { limits: [{ by: 'account', ...DRAFTS }] },
       schema: {
-        summary: 'Start a draft from an answer or its whole conversation for free',
+        summary: 'Start a draft from an answer or its whole conversation, free of charge',
         params,
         headers: keyed,
         body: StartDraftSchema,

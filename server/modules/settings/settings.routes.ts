@@ -54,7 +54,7 @@ export const settingsRoutes: FastifyPluginAsyncZod<SettingsRouteOptions> = async
     {
       config: { access: 'session' },
       schema: {
-        summary: 'Change the settings you send',
+        summary: 'Change one or more settings',
         body: ChangeSettingsSchema,
         response: { 200: SettingsSchema },
       },
