@@ -12,10 +12,10 @@ const USAGE = `npm run admin -- <command>
   move <url>        copy the embedded database to an empty PostgreSQL database, and compare the two
   doctor            check this installation: what's missing and how to get it
   link              print a link that signs the owner in once
-  rotate-keys       encrypt stored keys with the first of ENCRYPTION_KEYS, so you can remove the others
+  rotate-keys       encrypt stored keys with the first key in ENCRYPTION_KEYS, so you can remove the others
   take-down <link>  stop serving this video's transcript, and delete the stored copies
   failed            list the jobs we've stopped retrying
-  retry [id …]      retry them all, or only these
+  retry [id …]      retry all failed jobs, or only these
 
 ${BILLING_USAGE}`;
 
@@ -64,11 +64,11 @@ await command(async (config, [verb, ...args]) => {
       if (config.data.storageUrl)
         console.log('Uploads and audio are in your storage service. Back them up there.');
       console.log(
-        'Keep it together with your encryption keys (ENCRYPTION_KEYS, or the encryption-keys file).',
+        'Keep the backup together with your encryption keys (ENCRYPTION_KEYS, or the encryption-keys file).',
       );
     } else if (verb === 'link') {
       console.log(`${publicUrl}${await operations.createLoginPath()}`);
-      console.log('It works once and expires in a day. The server has to be running.');
+      console.log('This link works once and expires in a day. The server has to be running.');
     } else if (verb === 'rotate-keys') {
       console.log(`Re-encrypted: ${await operations.rotateKeys()}`);
     } else if (verb === 'take-down') {

@@ -163,7 +163,7 @@ test('a wrong command gets a readable error and usage, without a stack trace', a
     [
       'cli/make.ts',
       ['sample', '--to', 'bogus'],
-      /^There’s no format "bogus"\. Choose from: blog, .+\.\n$/,
+      /^There’s no format "bogus"\. Choose from blog, .+\.\n$/,
     ],
     ['cli/make.ts', ['nofile.srt', '--to', 'blog'], /^There’s no file nofile\.srt\.\n$/],
     ['cli/make.ts', ['sample', '--to', 'custom'], /Choose which of your formats/],
@@ -180,7 +180,7 @@ test('a wrong command gets a readable error and usage, without a stack trace', a
     [
       'cli/make.ts',
       ['sample', '--to', 'article', '--length', 'tiny'],
-      /^There’s no length "tiny"\. Choose from: short, medium, long\.\n$/,
+      /^There’s no length "tiny"\. Choose from short, medium, long\.\n$/,
     ],
     ['cli/make.ts', ['sample', '--to', 'thread', '--length', 'short'], /not for tweet/],
     ['cli/make.ts', ['sample', '--to', 'blog', '--style', 'Mine'], /no style called "Mine"/],
@@ -237,7 +237,7 @@ test('with an older Node the launcher uses the installed one, or says what to do
       );
     });
     assert.equal(alone.code, 1);
-    assert.match(alone.stderr, /This needs Node 24\.7 or newer/);
+    assert.match(alone.stderr, /This program needs Node 24\.7 or newer/);
   }
 });
 

@@ -120,7 +120,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       );
     }
   } catch (error) {
-    console.error(`${(error as Error).message}\npackage-lock.json was left as it is.`);
+    console.error(`${(error as Error).message}\npackage-lock.json wasn’t changed.`);
     process.exitCode = 1;
   }
 }

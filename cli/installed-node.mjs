@@ -12,8 +12,8 @@ export function isNewEnough() {
 }
 
 export const HOW_TO_GET_NODE =
-  `This needs Node ${NEEDED.join('.')} or newer; you have ${process.version}.\n` +
-  `On Linux and Windows "npm ci" installs one. Run it once, with optional packages, and start again.\n` +
+  `This program needs Node ${NEEDED.join('.')} or newer. You have ${process.version}.\n` +
+  `On Linux and Windows, run "npm ci" once with optional packages to install it, then start again.\n` +
   `On other systems, install the latest Node ${NEEDED[0]} and start again.`;
 
 /** The Node installed as an optional package, or `null`. */

@@ -33,11 +33,11 @@ npm run make -- shelf                        lists shelves, creates one or adds 
   --audio       also record a podcast; needs --out for the file
   --style       the name of a writing style
   --prompt      the name of a custom format, for --to custom
-  --field       name=value for one of its fields; repeat for each field
+  --field       name=value for a field in that format; repeat for each field
   --model       provider/model, or built-in
   --rights      confirms that you have the rights to an audio or video file
-  --cap         for several videos with your own key: a limit in dollars; we stop before a video that could go over it
-  --out         a folder to write files to; without it the text goes to standard output`;
+  --cap         a spending limit in dollars, for several videos with your own key; we stop before a video that could exceed it
+  --out         a folder for the files; without --out, the text goes to standard output`;
 
 await command(async (config, args) => {
   if (args[0] === 'ask') return askSources(config, args.slice(1));
@@ -132,7 +132,7 @@ function readArguments(args: string[]) {
   );
   if (unknown.length > 0) {
     const known = FORMATS.map(({ value }) => value).join(', ');
-    throw new OperatorError(`There’s no format "${unknown.join('", "')}". Choose from: ${known}.`);
+    throw new OperatorError(`There’s no format "${unknown.join('", "')}". Choose from ${known}.`);
   }
   if (values.length && !HAVE_LENGTH.includes(format)) {
     throw new OperatorError(
@@ -141,7 +141,7 @@ function readArguments(args: string[]) {
   }
   if (values.length && !LENGTHS.includes(values.length)) {
     throw new OperatorError(
-      `There’s no length "${values.length}". Choose from: ${LENGTHS.join(', ')}.`,
+      `There’s no length "${values.length}". Choose from ${LENGTHS.join(', ')}.`,
     );
   }
   if (values.audio && ![format, ...alsoMake].includes('podcast')) {

@@ -12,8 +12,8 @@ export async function moveDatabase(
   print: (line: string) => void,
 ): Promise<void> {
   await fillPostgres(config, url, print);
-  print('Start the server with this DATABASE_URL, and the same DATA_DIR or STORAGE_URL and');
-  print('ENCRYPTION_KEYS: files and keys stay where they are. So does the embedded database.');
+  print('Start the server with this DATABASE_URL, and with the same DATA_DIR or STORAGE_URL and');
+  print('ENCRYPTION_KEYS. Your files, keys and embedded database stay where they are.');
 }
 
 export async function fillPostgres(
@@ -23,7 +23,7 @@ export async function fillPostgres(
 ): Promise<void> {
   if (config.data.databaseUrl) {
     throw new OperatorError(
-      'DATABASE_URL is set, so there’s no embedded database to move. Nothing was done.\nRun this without it, with DATA_DIR set to the server’s data folder.',
+      'DATABASE_URL is set, so there’s no embedded database to move. Nothing was done.\nUnset DATABASE_URL, set DATA_DIR to the server’s data folder, and run this again.',
     );
   }
   // Not printed, because it contains a password.
@@ -34,7 +34,7 @@ export async function fillPostgres(
   }
   if (await findControl(config.data.dir)) {
     throw new OperatorError(
-      'The server is running. Nothing was done.\nStop it first, so that it doesn’t write anything that wouldn’t be moved.',
+      'The server is running. Nothing was done.\nStop it first. Otherwise, anything it writes during the move would stay behind.',
     );
   }
   const log = createLog({ level: 'silent' });

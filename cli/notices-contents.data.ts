@@ -46,7 +46,7 @@ export const CONTENTS: readonly Content[] = [
     what: 'the CMU Pronouncing Dictionary',
     license: 'BSD-2-Clause',
     credit:
-      'Copyright 1993–2015 Carnegie Mellon University. All rights reserved. Used unchanged, and to train our rules for words it lacks.',
+      'Copyright 1993–2015 Carnegie Mellon University. All rights reserved. Used unchanged. Also used to train our rules for words it doesn’t include.',
     seen: ['readme.md', 'Carnegie Mellon University'],
   },
   {
@@ -61,7 +61,7 @@ export const CONTENTS: readonly Content[] = [
     what: 'LAME as WebAssembly (`wasm/mp3.wasm`)',
     license: 'LGPL-2.0-or-later',
     credit:
-      'By the LAME project, lame.sourceforge.io. Used unchanged, as a file of its own that can be replaced.',
+      'By the LAME project, lame.sourceforge.io. Used unchanged, as a separate file that can be replaced.',
     seen: ['wasm/mp3.wasm', 'http://lame.sf.net'],
   },
   {
@@ -76,7 +76,7 @@ export const CONTENTS: readonly Content[] = [
     what: 'mpg123 as WebAssembly',
     license: 'LGPL-2.1-only',
     credit:
-      'By Michael Hipp, Thomas Orgis and others, mpg123.de. Used unchanged, as a package of its own that can be replaced.',
+      'By Michael Hipp, Thomas Orgis and others, mpg123.de. Used unchanged, as a separate package that can be replaced.',
     seen: ['README.md', 'https://www.mpg123.de/'],
   },
   {
@@ -160,7 +160,7 @@ export const CONTENTS: readonly Content[] = [
     what: 'FFmpeg and libopus as WebAssembly (`decode-audio.wasm`)',
     license: 'LGPL-2.1-or-later',
     credit:
-      'By the FFmpeg developers, ffmpeg.org. Used unchanged, as a file of its own that can be replaced.',
+      'By the FFmpeg developers, ffmpeg.org. Used unchanged, as a separate file that can be replaced.',
     seen: ['decode-audio.wasm', 'libavcodec'],
   },
   {

@@ -29,8 +29,8 @@ export async function restore(
       const { movedTo } = await restoreBackup(dir, file, put);
       print(`Restored ${file}.${movedTo ? ` The old database is in ${movedTo}.` : ''}`);
     }
-    if (files) print('Uploads and audio are restored, too.');
-    else if (storageUrl) print('STORAGE_URL is set, so we left uploads and audio as they were.');
+    if (files) print('Uploads and audio were restored too.');
+    else if (storageUrl) print('STORAGE_URL is set, so we didn’t change uploads or audio.');
   } finally {
     files?.discard();
   }

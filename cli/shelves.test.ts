@@ -60,7 +60,7 @@ test('shelves are created, listed and searched from a terminal, and an unknown n
   for (const [args, words] of [
     [
       ['ask', 'Why?', '--shelf', 'Summer'],
-      /no shelf called "Summer"\. Choose one of: Winter bees\./,
+      /no shelf called "Summer"\. Choose one of these: Winter bees\./,
     ],
     [['ask', 'Why?', 'sample', '--shelf', id], /^Give sources or a shelf, not both\.\n$/],
     [['ask', 'Why?'], /--shelf/],

@@ -4,7 +4,7 @@ import { CALLS, fill } from '#contract/paths.ts';
 import { ShelfListSchema, ShelfSchema, type Shelf, type ShelfSummary } from '#contract/shelves.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
-import type { TerminalClient } from './terminal-client.ts';
+import { noneCalled, type TerminalClient } from './terminal-client.ts';
 import { bringSource, readSource } from './terminal-source.ts';
 import { withClient } from './with-client.ts';
 
@@ -47,8 +47,7 @@ export async function findNamedShelf(client: TerminalClient, nameOrId: string): 
   const found = fitting(all, nameOrId);
   if (found.length > 1) throw severalCalled(nameOrId, found);
   if (found[0]) return found[0].id;
-  const names = all.map(({ name }) => name).join(', ') || 'none yet';
-  throw new OperatorError(`There’s no shelf called "${nameOrId}". Choose one of: ${names}.`);
+  throw noneCalled('shelf', nameOrId, all);
 }
 
 const listShelves = async (client: TerminalClient): Promise<ShelfSummary[]> =>

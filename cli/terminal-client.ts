@@ -51,7 +51,7 @@ type Parsed<Schema extends Parsing> = ReturnType<Schema['parse']>;
 const RETRY_MS = 500;
 const AWAY_MS = 60_000;
 const AWAY =
-  'The server stopped responding. What was written is saved, and the run continues when it’s back. Look for it in your Library.';
+  'The server stopped responding. What’s written so far is saved, and the run will continue when the server is back. Look for the draft in your Library.';
 
 type Named = Partial<Record<'styles' | 'prompts', { id: string; name: string }[]>>;
 
@@ -59,6 +59,16 @@ interface Request {
   method?: string;
   headers?: Record<string, string>;
   body?: string | FormData;
+}
+
+export function noneCalled(
+  what: 'style' | 'format' | 'shelf',
+  name: string,
+  all: readonly { name: string }[],
+): OperatorError {
+  const names = all.map((named) => named.name).join(', ');
+  const next = names === '' ? 'You don’t have any yet.' : `Choose one of these: ${names}.`;
+  return new OperatorError(`There’s no ${what} called "${name}". ${next}`);
 }
 
 /** The main API calls over HTTP, like any other client. */
@@ -117,8 +127,7 @@ export function createTerminalClient(url: string, token: string): TerminalClient
       const one = all.find((named) => named.name.toLowerCase() === name.toLowerCase());
       if (one) return one.id;
       const what = kind === 'styles' ? 'style' : 'format';
-      const names = all.map((named) => named.name).join(', ') || 'none yet';
-      throw new OperatorError(`There’s no ${what} called "${name}". Choose one of: ${names}.`);
+      throw noneCalled(what, name, all);
     },
 
     async findVideo(body) {

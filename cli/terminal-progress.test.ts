@@ -24,5 +24,5 @@ test("someone waiting for a recording is told what it's waiting for", () => {
 test('someone who interrupts the command is told what is saved and how to continue', () => {
   const page = 'http://localhost:8080/app/podcast/gen_1';
   assert.match(wayOn(page, true), /continues.*localhost:8080\/app\/podcast\/gen_1/s);
-  assert.match(wayOn(page, false), /saved.*npm start to continue.*podcast\/gen_1/s);
+  assert.match(wayOn(page, false), /saved.*run npm start, then open .*podcast\/gen_1/s);
 });

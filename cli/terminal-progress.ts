@@ -40,6 +40,6 @@ export function audioWords({
 /** Shown when the user interrupts the command. */
 export function wayOn(page: string, isServerRunning: boolean): string {
   return isServerRunning
-    ? `Stopped watching. The run continues on the server: ${page}`
-    : `Stopped. What was written and recorded is saved. Run npm start to continue: ${page}`;
+    ? `Stopped watching. The run continues on the server. To see it, open ${page}`
+    : `Stopped. Everything written and recorded so far is saved. To continue, run npm start, then open ${page}`;
 }

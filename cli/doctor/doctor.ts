@@ -33,7 +33,7 @@ export async function runDoctor(env: Environment, say: (line: string) => void): 
   say(
     broken.length === 0
       ? '\nThe server has everything it needs to run.'
-      : `\nThe server can’t run properly: ${broken.map(({ part }) => part.name).join(', ')}.`,
+      : `\nThe server can’t run properly. Fix these parts first: ${broken.map(({ part }) => part.name).join(', ')}.`,
   );
   return broken.length === 0 ? 0 : 1;
 }

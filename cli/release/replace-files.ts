@@ -19,7 +19,7 @@ export function assertReplaceable(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   if (existsSync(join(folder, LIST))) return;
   throw new OperatorError(
-    `${folder} isn't empty, and it has no ${LIST} that lists the files of an earlier release. Nothing was changed. Choose another folder.`,
+    `${folder} isn't empty, and it doesn't contain ${LIST}, the list of files from an earlier release. Nothing was changed. Choose another folder.`,
   );
 }
 
@@ -31,7 +31,7 @@ export function replaceFiles(fresh: string, folder: string): void {
   const inTheWay = now.find((path) => !before.has(path) && existsSync(join(folder, path)));
   if (inTheWay !== undefined) {
     throw new OperatorError(
-      `${join(folder, inTheWay)} isn't from a release, but the new release has a file of that name. Nothing was changed. Move yours, or choose another folder.`,
+      `${join(folder, inTheWay)} isn't from a release, but the new release has a file with that name. Nothing was changed. Move your file, or choose another folder.`,
     );
   }
   mkdirSync(folder, { recursive: true });

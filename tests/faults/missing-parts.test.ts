@@ -226,7 +226,10 @@ describe('a damaged installation', () => {
       'MP3 encoder',
       'Speech recognition',
     ]);
-    assert.match(said.stdout, /can’t run properly: Database, Built pages\.$/m);
+    assert.match(
+      said.stdout,
+      /can’t run properly\. Fix these parts first: Database, Built pages\.$/m,
+    );
     for (const secret of ['hunter2', 'sk-of-nobody', env.ENCRYPTION_KEYS.slice(3)]) {
       assert(!said.stdout.includes(secret), said.stdout);
     }
