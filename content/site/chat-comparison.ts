@@ -14,7 +14,7 @@ export const CHAT_COMPARISON: readonly ComparisonRow[] = [
   {
     what: 'Is it right?',
     chat: 'You compare it by hand.',
-    ours: 'Click a time to see its moment. Doubtful sentences are flagged.',
+    ours: 'Click a timestamp to jump to that moment. Doubtful sentences are flagged.',
   },
   {
     what: 'More formats',

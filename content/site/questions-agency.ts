@@ -6,7 +6,7 @@ export const AGENCY_QUESTIONS: readonly Question[] = [
   {
     question: 'Do we pay per seat?',
     answer:
-      'No. One licence covers your whole team. Invite people by email: they share your plan, and each has their own account.',
+      'No. One licence covers your whole team. Invite people by email. They share your plan, and each has their own account.',
   },
   {
     question: 'How do we keep each client’s style separate?',
@@ -16,7 +16,7 @@ export const AGENCY_QUESTIONS: readonly Question[] = [
   {
     question: 'Who pays for the AI?',
     answer:
-      'You or your client, with your own API keys. It’s about $5–20 a month for a client who publishes weekly. You can see it by month and format, and set a spending limit.',
+      'You or your client, with your own API keys. It’s about $5–20 a month for a client who publishes weekly. You can see the cost by month and format, and set a spending limit.',
   },
   {
     question: 'Can we deliver the results as our own work?',
@@ -26,7 +26,7 @@ export const AGENCY_QUESTIONS: readonly Question[] = [
   {
     question: 'How do we show a client it’s accurate?',
     answer:
-      'Paragraphs show the times they came from, and exports can include them. Not sure about one? Click its time and watch that moment.',
+      'Paragraphs have timestamps, and exports can include them. Not sure about a paragraph? Click its timestamp to watch that moment.',
   },
   {
     question: 'How can we try it on a real client?',

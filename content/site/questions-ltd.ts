@@ -32,7 +32,7 @@ export const LTD_QUESTIONS: readonly Question[] = [
   {
     question: 'Is my API key safe with you?',
     answer:
-      'When you save it, we test and encrypt it. After that, even you only see its last four characters.',
+      'Yes. We test and encrypt your key when you save it. After that, even you only see its last four characters.',
   },
   {
     question: 'Is there a limit on videos or words?',

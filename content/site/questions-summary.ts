@@ -19,12 +19,12 @@ export const SUMMARY_QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Which languages can I read the summary in?',
-    answer: `Pick any of ${LANGUAGES.length}. If this site runs without an AI model, you get highlights in the language of the video, and we tell you so.`,
+    answer: `Pick any of ${LANGUAGES.length}. If this site runs without an AI model, you get Highlights in the language of the video, and we tell you so.`,
   },
   {
     question: 'Why only one free summary?',
     answer:
-      'Each one costs us money. One shows you what it does. With an account you get 10,000 free words across all seven formats, no card needed.',
+      'Each summary costs us money, and one is enough to show you how it works. With an account, you get 10,000 free words across all seven formats, no card needed.',
   },
   {
     question: 'What happens to my link?',

@@ -9,7 +9,7 @@ export const THUMBNAIL_QUESTIONS: readonly Question[] = [
   {
     question: 'Why can’t I get the largest size?',
     answer:
-      'The platform only makes it for videos uploaded in high resolution. If it’s missing, we show you the next size down.',
+      'YouTube only makes the largest size for videos uploaded in high resolution. If it’s missing, we show you the next size down.',
   },
   {
     question: 'Can I use the picture?',
@@ -19,6 +19,6 @@ export const THUMBNAIL_QUESTIONS: readonly Question[] = [
   {
     question: 'Do you keep what I look up?',
     answer:
-      'No. Your browser loads the picture straight from the platform. Downloads go through this site, but we don’t log them.',
+      'No. Your browser loads the picture straight from YouTube. Downloads go through this site, but we don’t log them.',
   },
 ];

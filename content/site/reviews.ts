@@ -5,7 +5,7 @@ export interface Review {
 
 /** Shown above the reviews wherever they stand. */
 export const REVIEWS_ARE_EXAMPLES =
-  'We’re new and don’t have reviews to show yet. These are examples we wrote, to show who we’re building it for and what we want it to do for them.';
+  'We’re new and don’t have reviews to show yet. These are examples we wrote to show who we’re building this for and how it should help them.';
 
 export const REVIEWS: readonly Review[] = [
   {

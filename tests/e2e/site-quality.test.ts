@@ -144,9 +144,7 @@ describe('page length and layout', () => {
   test('the home page says that videos and shelves can be asked', () =>
     scene.visit('/', {}, async (page) => {
       const inside = page.getByRole('region', { name: 'Inside the app' });
-      await inside
-        .getByText(/ask a question and get answers with links to their moments/)
-        .waitFor();
+      await inside.getByText(/ask a question, and get answers that link to the moments/i).waitFor();
       await shot(page, 'site/home-asking');
     }));
 

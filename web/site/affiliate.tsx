@@ -25,7 +25,7 @@ const BENEFITS = [
   },
   {
     title: 'Growing Demand',
-    text: 'One recording used to be one post. Now people want an article, a thread, a newsletter and an episode from it.',
+    text: 'One recording used to be one post. Now people want an article, a thread, a newsletter and an episode from the same recording.',
   },
   {
     title: 'Early Opportunity',

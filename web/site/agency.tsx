@@ -40,11 +40,11 @@ const FOR_AGENCIES: readonly Feature[] = [
   },
   {
     title: 'Your own templates',
-    text: 'Make a custom format for case studies or product notes: a prompt with fields you fill in.',
+    text: 'Make a custom format for case studies or product notes. Write the prompt once, with fields you fill in each time.',
   },
   {
     title: 'Sources you can show',
-    text: 'Paragraphs show the moments they came from, and exports can include them. Click one to check it.',
+    text: 'Paragraphs have timestamps, and exports can include them. Click a timestamp to see the moment the text came from.',
   },
   {
     title: 'One licence for the team',
@@ -52,7 +52,7 @@ const FOR_AGENCIES: readonly Feature[] = [
   },
   {
     title: 'Costs you can bill',
-    text: 'See what each draft cost, by month and format, and put it on the invoice. You can set a spending limit.',
+    text: 'See what each draft cost, by month and format, and put the amount on the invoice. You can set a spending limit.',
   },
   {
     title: 'No branding',
@@ -123,8 +123,8 @@ function Agency() {
             ))}
           </ol>
           <figcaption className="note">
-            Lines from six drafts that an AI model wrote from a {minutes}-minute sample talk, each
-            with its moment.
+            Lines from six drafts that an AI model wrote from a {minutes}-minute sample talk. Each
+            has the timestamp of the moment it came from.
           </figcaption>
         </figure>
       </section>

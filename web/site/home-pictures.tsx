@@ -10,7 +10,7 @@ const PICTURES: readonly AppPicture[] = [
   {
     name: 'moments',
     title: 'Find the moment',
-    text: 'Click a time beside a line, or ask a question and get answers with links to their moments.',
+    text: 'Click the time beside a line to jump to the video. Or ask a question, and get answers that link to the moments they came from.',
     alt: 'A summary in the editor with a time beside every line; the line at 0:29 is highlighted.',
   },
   {

@@ -89,7 +89,7 @@ function Sheet({ format, isWritten, title, lines, words, pieces }: SampleText) {
         <ul className="scene-facts">
           <li>
             <b>{pieces}</b>{' '}
-            {byCount(pieces, 'line linked to its moment', 'lines linked to their moments')}
+            {byCount(pieces, 'line linked to the video', 'lines linked to the video')}
           </li>
           <li>
             {isWhole ? 'All' : 'Excerpt from'} {figure(words)} words

@@ -119,7 +119,9 @@ function Comparison() {
         <h2 className="headline" id="comparison-title">
           Why not use a chat assistant?
         </h2>
-        <p className="lede">{CHAT_IS_BETTER} For work you’ll put your name on, compare:</p>
+        <p className="lede">
+          {CHAT_IS_BETTER} Here’s how we compare for work you’ll put your name on.
+        </p>
       </div>
       <table className="versus">
         <thead>

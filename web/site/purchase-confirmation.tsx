@@ -23,9 +23,10 @@ function PurchaseConfirmation() {
         <section className="card" data-for="new">
           <h2 className="card-title">New here?</h2>
           <p className="card-text">
-            Your login credentials were emailed to the address you paid with. Look for the subject{' '}
-            <strong>“Welcome to {PRODUCT.name} - Your Access Details”</strong>, and check your spam
-            folder too. The link inside signs you in. You can set a password in Settings.
+            We emailed your login credentials to the address you used at checkout. Look for the
+            subject line <strong>“Welcome to {PRODUCT.name} - Your Access Details”</strong>, and
+            check your spam folder. The link inside signs you in. You can set a password in
+            Settings.
           </p>
           <a className="button" href={ADDRESS.login}>
             Go to login

@@ -176,8 +176,8 @@ function Portal() {
         </div>
         <h2>Time</h2>
         <p>
-          It’s <time data-fill="now" /> here. Skip ahead to end trials, renew plans and fail
-          payments for everyone on test billing.
+          The simulated time is <time data-fill="now" />. Skip ahead to end trials, renew plans and
+          fail payments for everyone on test billing.
         </p>
         <div className="till-actions">
           <button className="button small" type="button" data-act="advance" data-value="1">

@@ -77,9 +77,9 @@ export function Pricing({ title, lede, main, action }: PricingProps) {
           ))}
         </ul>
         <p className="note">
-          The only extra cost is your own AI usage, about $5–20 a month, paid to the provider you
-          choose. Hiring writers and voice talent costs far more: you save $1,000+ a year on content
-          and voice-over costs.
+          The only extra cost is your own AI usage, about $5–20 a month. You pay the AI provider
+          directly. Hiring writers and voice talent costs far more, so you save $1,000+ a year on
+          content and voice-over costs.
         </p>
       </div>
     </section>
