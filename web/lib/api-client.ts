@@ -69,7 +69,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
   if (response.ok) return response;
   if (response.status === 401) {
     keepNextPage(location.pathname + location.search + location.hash);
-    if (token !== null) tellSignIn('sessionEnded');
+    if (token !== null && !isAtLogin()) tellSignIn('sessionEnded');
     leave();
   }
   throw await toError(response);
@@ -98,8 +98,10 @@ export async function call<Answer>(
 /** Ends the session in this browser and goes to the login page. If it's already there, a reload would hide the message. */
 export function leave(): void {
   dropToken();
-  if (location.pathname !== PAGES.login) location.assign(PAGES.login);
+  if (!isAtLogin()) location.assign(PAGES.login);
 }
+
+const isAtLogin = (): boolean => location.pathname === PAGES.login;
 
 export function toApiError(status: number, body: unknown): ApiError {
   if (isErrorBody(body)) {

@@ -10,7 +10,16 @@ test('E7 E8 E9 E12 the server’s words are shown whatever the status, and ours 
     for (const body of [{ msg: 'Closed today.' }, { message: 'Closed today.' }]) {
       assert.equal(wordsOr(toApiError(status, body), OURS), 'Closed today.', `${status}`);
     }
-    for (const body of [null, {}, { msg: '' }, { msg: { of: 1 } }, 'Bad gateway', ['msg']]) {
+    const silent = { code: 'internal', message: '' };
+    for (const body of [
+      null,
+      {},
+      silent,
+      { msg: '' },
+      { msg: { of: 1 } },
+      'Bad gateway',
+      ['msg'],
+    ]) {
       assert.equal(wordsOr(toApiError(status, body), OURS), OURS, `${status}`);
     }
   }

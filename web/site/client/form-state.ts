@@ -4,7 +4,7 @@ import { ApiError, errorText, messageIn } from '../../lib/api-client.ts';
 export function wordsOr(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   const isOurs = error.code === 'unreachable' || error.code === 'unreadable';
-  return (isOurs ? messageIn(error.body) : errorText(error)) ?? otherwise;
+  return (isOurs ? messageIn(error.body) : errorText(error)) || otherwise;
 }
 
 /** The button's second text, marked `data-off`, is shown while it is busy. */

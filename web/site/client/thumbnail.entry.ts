@@ -98,11 +98,11 @@ function showThumbnails(): void {
   }
 
   /** Tries the largest picture first, then the next smaller one. The largest is there at once, and stays if nothing answers. */
-  function show(id: string, step: number, question: number): void {
+  function show(id: string, step: number, question: number, largest?: HTMLImageElement): void {
     const size = SHOWN_SIZES[step];
     if (!size) {
       status.textContent = hasAnswered ? NO_PICTURE : UNREACHABLE;
-      if (!hasAnswered) put(picture(id, SHOWN_SIZES[0]!));
+      if (!hasAnswered && largest) put(largest);
       return;
     }
     status.textContent = 'Loading the thumbnail…';
@@ -118,7 +118,7 @@ function showThumbnails(): void {
     });
     const next = () => {
       take();
-      show(id, step + 1, question);
+      show(id, step + 1, question, largest ?? image);
     };
     if (step === 0) put(image);
   }
