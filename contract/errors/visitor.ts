@@ -14,7 +14,7 @@ export const VISITOR_WORDS: Readonly<Record<OfSource | 'transcript_empty', strin
     'There’s no speech in this video’s captions to work with. Choose another video.',
 
   link_empty:
-    'Paste a link to a video first. With a free account you can also use a transcript or a file.',
+    'Add a link to a video first. With a free account you can also paste a transcript or upload a file.',
   link_not_a_url:
     'That isn’t a link to a video. Copy the address from the video’s page. With a free account you can also paste a transcript or upload a file.',
   link_not_youtube:
