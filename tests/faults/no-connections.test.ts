@@ -30,9 +30,13 @@ async function stage(t: TestContext) {
   const models = await startStandInModels({ tokensPerSecond: 150, answer: answerLikeAModel });
   scene.onClose(() => models.close());
   const ownerUrl = await postgres.createDatabase();
-  const admin = new pg.Client({ connectionString: ownerUrl });
-  await admin.connect();
-  scene.onClose(() => admin.end());
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: ownerUrl });
+    await client.connect();
+    scene.onClose(() => client.end());
+    return client;
+  };
+  const admin = await connect();
   await admin.query(`CREATE ROLE ${LIMITED_ROLE} LOGIN CONNECTION LIMIT ${CONNECTIONS}`);
   const name = pg.escapeIdentifier(new URL(ownerUrl).pathname.slice(1));
   await admin.query(`ALTER DATABASE ${name} OWNER TO ${LIMITED_ROLE}`);
@@ -51,7 +55,7 @@ async function stage(t: TestContext) {
   await buyPlan(web!);
   await payForModels(web!);
   const readiness = [`${web!.url}${CALLS.readyz}`, `http://127.0.0.1:${healthPort}${CALLS.readyz}`];
-  return { scene, models, admin, DATABASE_URL, launched, web: web!, readiness };
+  return { models, admin, connect, DATABASE_URL, launched, web: web!, readiness };
 }
 
 /** Takes every connection the role may have, also those the server holds now. */
@@ -90,6 +94,15 @@ async function assertUnavailable(answer: Response): Promise<ErrorBody> {
   return body;
 }
 
+/** On a busy machine, a check may end before it has found out what is missing. */
+async function assertNoConnectionFree(readyz: string): Promise<void> {
+  await untilSeen(async () => {
+    const { fields } = await assertUnavailable(await fetch(readyz));
+    const said = fields?.find(({ field }) => field === 'database')?.problem;
+    return said === 'has no free connection' || null;
+  });
+}
+
 /** Starts runs and waits until each has written something. */
 async function startRuns(client: ReturnType<typeof createApiClient>): Promise<string[]> {
   const ids = await Promise.all(Array.from({ length: RUNS }, () => client.create(WANTED)));
@@ -120,12 +133,7 @@ describe('a database without free connections', () => {
       assert.doesNotMatch(message, /role|connection slots|too many/i, 'no internals');
     }
     for (const url of readiness) {
-      const { fields, message } = await assertUnavailable(await fetch(url));
-      assert.deepEqual(
-        fields?.find(({ field }) => field === 'database'),
-        { field: 'database', problem: 'has no free connection' },
-        message,
-      );
+      await assertNoConnectionFree(url);
       assert.ok((await fetch(url.replace(CALLS.readyz, CALLS.healthz))).ok);
     }
 
@@ -143,7 +151,7 @@ describe('a database without free connections', () => {
   });
 
   test('gives 503 with a time to try again while all its own connections are busy, and recovers', async (t) => {
-    const { admin, launched, web, readiness } = await stage(t);
+    const { admin, connect, launched, web, readiness } = await stage(t);
     const client = createApiClient(web);
     const id = await client.create({ format: 'summary', sample: true });
     await client.log(id);
@@ -153,24 +161,24 @@ describe('a database without free connections', () => {
     await admin.query(`ALTER ROLE ${LIMITED_ROLE} CONNECTION LIMIT -1`);
     await admin.query('BEGIN');
     await admin.query('LOCK TABLE generations IN ACCESS EXCLUSIVE MODE');
+    // In a transaction, pg_stat_activity keeps showing what it showed first.
+    const watcher = await connect();
     const waiting: Promise<Response>[] = [];
     // One after another, since a call that found no connection holds none.
     await untilSeen(async () => {
-      const { rowCount } = await admin.query(
+      const { rowCount } = await watcher.query(
         `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND application_name = 'web'`,
       );
       if (rowCount === POOL) return true;
       waiting.push(ask(web, CALLS.generations));
       return null;
     });
-    const [list, others, ready] = await Promise.all([
+    const [list, others] = await Promise.all([
       ask(web, CALLS.generations),
       ask(web, CALLS.usage),
-      fetch(webReadiness!),
+      assertNoConnectionFree(webReadiness!),
     ]);
     for (const answer of [list, others]) await assertUnavailable(answer);
-    const { fields } = await assertUnavailable(ready);
-    assert.deepEqual(fields?.[0], { field: 'database', problem: 'has no free connection' });
 
     await admin.query('COMMIT');
     // A list takes two connections, so some of these hold one and wait for another.

@@ -1,11 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
+/** Below the ports a system hands out by itself, so nothing else is given this one before it's used. */
+const [LOWEST, HIGHEST] = [20_000, 30_000];
+
+/** A port that a program started later can be told to listen on. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST);
+    const server = createServer();
+    const listening = once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    server.listen(port, '127.0.0.1');
+    if (!(await listening)) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
