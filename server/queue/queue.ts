@@ -10,7 +10,7 @@ import { toBossDatabase } from './boss-database.ts';
 import { type FailedJob, type FailedKind, readFailed, readFailedKinds } from './failed-jobs.ts';
 import { DEAD_LETTERS, makeQueues, releaseActive } from './make-queues.ts';
 import { type QueueDatabase, runForBoss, type SqlRunner } from './queue-database.ts';
-import { takeTurn } from './turns.ts';
+import { queueAlone, takeTurn } from './turns.ts';
 
 export interface Queue {
   /**
@@ -132,11 +132,11 @@ export async function startQueue({
     async enqueue(on, job, data, owner, afterSeconds = 0) {
       const envelope = { attempt: 1, data: job.schema.parse(data) };
       const later = afterSeconds > 0 && { startAfter: afterSeconds };
-      await send(on, job.name, envelope, {
-        owner,
-        most: shareOf(job).queuedPerOwner,
-        ...later,
-      });
+      const most = shareOf(job).queuedPerOwner;
+      if (owner !== undefined && most !== undefined && database.engine === 'postgres') {
+        await queueAlone(on, { name: job.name, owner });
+      }
+      await send(on, job.name, envelope, { owner, most, ...later });
       if (later) await announceWaiting(on);
     },
 

@@ -116,3 +116,24 @@ test("an owner at the queue limit gets an error, other owners don't", async (t) 
   await put('b1', 'b');
   await queue.stop();
 });
+
+test('an owner who queues many jobs at the same time gets no more than the limit, each with a turn of its own', async (t) => {
+  const { forQueue, log } = await makeDatabase(t);
+  const queue = await openQueue(t, {
+    database: forQueue,
+    log: log.log,
+    jobs: [shared],
+    works: false,
+    shares: { share: { queuedPerOwner: 5 } },
+  });
+  const asked = ofOne('a', 40).map((name) =>
+    forQueue.transaction((on) => queue.enqueue(on, shared, { name }, 'a')),
+  );
+  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+  assert.equal(refused.length, 35);
+  const { rows } = await forQueue.pool.query(
+    `SELECT count(DISTINCT priority)::int AS turns FROM pgboss.job WHERE name = $1`,
+    [shared.name],
+  );
+  assert.deepEqual(rows, [{ turns: 5 }]);
+});

@@ -28,6 +28,14 @@ interface Asked {
 }
 
 /**
+ * Makes the owner's other transactions that queue such jobs wait until this one ends, as they would all count the same jobs. The
+ * embedded engine runs one transaction at a time anyway.
+ */
+export async function queueAlone(on: SqlRunner, { name, owner }: Asked): Promise<void> {
+  await on.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`queue ${name} ${owner}`]);
+}
+
+/**
  * Priority of a new job for round-robin between owners. pg-boss takes the highest priority first, then the oldest. An owner's
  * first job gets the turn after the current one, each further job one turn later. So someone with a single job waits for at most
  * one job of each other owner.
