@@ -268,6 +268,7 @@ async function wire(
     archive: createArchive({
       ...accountParts,
       ...podcastParts,
+      styles,
       database,
       clock,
       log,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Account, Imported } from '#contract/accounts.ts';
 import { EditFeedSchema } from '#contract/podcasts.ts';
 import { PRODUCT } from '#contract/product.ts';
-import { ChangeSettingsSchema } from '#contract/settings.ts';
+import { type ChangeSettings, ChangeSettingsSchema } from '#contract/settings.ts';
 import { AppError, toAppError } from '#server/core/app-error.ts';
 import type { Clock } from '#server/core/clock.ts';
 import type { Log } from '#server/core/log.ts';
@@ -27,7 +27,7 @@ import { parseLine } from './archive-line.ts';
 import { archiveReadme } from './archive-readme.ts';
 import { type ArchiveTexts, openTexts, textParts } from './archive-texts.ts';
 import { createImportSlots } from './import-slots.ts';
-import { stageRows } from './import-rows.ts';
+import { type StagedRows, stageRows } from './import-rows.ts';
 import { type PortableTable, type Row, toPortable } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
 import { closeStaging, moveStaged, openStaging } from './staging.ts';
@@ -80,6 +80,7 @@ interface Options {
   accounts: Accounts;
   settings: AccountSettings;
   feeds: Pick<Feeds, 'get' | 'change'>;
+  styles: { list(account: Account): Promise<readonly { id: string }[]> };
   storage: Storage;
   audit: Audit;
   clock: Clock;
@@ -93,7 +94,8 @@ interface Options {
 const TEXTS = new Set(['manifest', 'settings', 'feed', ...PORTABLE_TABLES.map(({ name }) => name)]);
 
 export function createArchive(options: Options): Archive {
-  const { database, accounts, settings, feeds, storage, audit, clock, log, quotaBytes } = options;
+  const { database, accounts, settings, feeds, styles, storage, audit, clock, log, quotaBytes } =
+    options;
   /** Not taken while a file arrives: a few uploads that stall would keep everyone else from importing. */
   const slots = createImportSlots(options.importsAtOnce);
   /** Accounts with a running import: one at a time, since each takes disk space before it's known to fit. */
@@ -206,7 +208,7 @@ export function createArchive(options: Options): Archive {
         onProgress(STORED_SHARE + (1 - STORED_SHARE) * share),
       );
       await audit.record(db, { ownerId: account.id, kind: 'account_imported', origin });
-      await settings.change(account, chosen);
+      await settings.change(account, await withOwnStyle(account, chosen, staged));
       if (feed && (await feeds.get(account)).url === null) {
         await feeds.change(account, { ...feed, renew: false }, origin);
       }
@@ -216,6 +218,19 @@ export function createArchive(options: Options): Archive {
     } finally {
       await leaveToSweep(close(made.get('transcripts')));
     }
+  }
+
+  /** The file may name a style by the id it had in another account, or somebody else's. */
+  async function withOwnStyle(
+    account: Account,
+    chosen: ChangeSettings,
+    { idOf }: StagedRows,
+  ): Promise<ChangeSettings> {
+    const given = chosen.defaults?.styleId;
+    if (!given) return chosen;
+    const own = idOf('styles', given) ?? given;
+    const isOwn = (await styles.list(account)).some(({ id }) => id === own);
+    return { ...chosen, defaults: { ...chosen.defaults, styleId: isOwn ? own : null } };
   }
 
   /** A failed cleanup doesn't change an import's result: the hourly sweep removes what is left. */

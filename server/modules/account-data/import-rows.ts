@@ -6,7 +6,7 @@ import { newId } from '#server/core/ids.ts';
 import type { Db } from '#server/db/database.ts';
 import { generations } from '#server/db/schema/generations.ts';
 import { type ImportedText, indexImported } from '../generations/imported.service.ts';
-import type { PortableTable, Row } from './portable-table.ts';
+import type { IdOf, PortableTable, Row } from './portable-table.ts';
 import { PORTABLE_TABLES } from './portable-tables.ts';
 import { archiveTooLarge } from './archive-texts.ts';
 
@@ -38,6 +38,8 @@ const TEXTS_OF_ONE = 2000;
 export interface StagedRows extends Imported {
   /** Table → new ids of its rows. */
   made: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Where the row with this id in the file is now. */
+  idOf: IdOf;
   /** New video id → new transcript id. Set last, because the two tables refer to each other. */
   transcriptOf: ReadonlyMap<string, string>;
 }
@@ -90,7 +92,8 @@ export async function stageRows(
     const transcript = ids.get('transcripts')!.get(givenTranscript);
     if (video && transcript) transcriptOf.set(video, transcript);
   }
-  return { added, skipped, made, transcriptOf };
+  const idOf: IdOf = (of, value) => ids.get(of)?.get(String(value));
+  return { added, skipped, made, idOf, transcriptOf };
 }
 
 /** An import can't exceed the limit for rows created by hand. */

@@ -104,6 +104,32 @@ test('any value in a column is imported or refused, and every page still works',
   }
 });
 
+test("the default style becomes the account's own copy of it, and never a style of somebody else", async () => {
+  const user = await app.makeUser('styled@example.org');
+  const [style] = lines['styles']!;
+  const [given] = lines['settings']!;
+  const choosing = (styleId: unknown): Lines => ({
+    ...lines,
+    settings: [{ ...given, defaults: { ...(given!['defaults'] as object), styleId } }],
+  });
+  const chosen = async () => (await user.call('GET', '/settings')).body.defaults.styleId as unknown;
+  assert.equal((await uploadArchive(user, zipOfLines(choosing(style!['id'])))).status, 200);
+  const [own] = (await user.call('GET', '/styles')).body.styles;
+  assert.notEqual(own.id, style!['id'], 'its id belongs to the account that made the backup');
+  assert.equal(await chosen(), own.id);
+
+  // Not in the backup, but the account has it.
+  const later = await user.call('POST', '/styles', { name: 'Later' });
+  assert.equal((await uploadArchive(user, zipOfLines(choosing(later.body.id)))).status, 200);
+  assert.equal(await chosen(), later.body.id);
+
+  const foreign = await app.owner.call('POST', '/styles', { name: 'Foreign' });
+  for (const id of [foreign.body.id, 'nowhere']) {
+    assert.equal((await uploadArchive(user, zipOfLines(choosing(id)))).status, 200);
+    assert.equal(await chosen(), null, id);
+  }
+});
+
 /** This many texts with versions, copied from the one in the archive. */
 function manyTexts(count: number): Lines {
   const [text] = lines['generations']!;
