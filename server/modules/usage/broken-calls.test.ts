@@ -10,13 +10,15 @@ import {
 } from '#tests/support/stand-in-models/stand-in-models.ts';
 import { untilSeen } from '#tests/support/until-seen.ts';
 import { createModelCalls, type ModelCall } from './model-call.service.ts';
+import { mostThought } from './received.ts';
 
 /** One provider per wire format. */
 const PROVIDERS: readonly KeyedProvider[] = ['openai', 'mistral', 'anthropic', 'google'];
 const THOUGHT = 300;
 const MOST_OUT = 40_000;
-/** Takes more than a second of thinking, and far less than the model's limit. */
-const REALISTIC_OUT = 3000;
+const NOTE_MS = 30;
+/** Far longer than the few words a model here writes. */
+const FEW_WORDS = 100;
 const PROMPT = 'About bread and what makes it rise. '.repeat(150);
 
 const standIn = await startStandInModels({
@@ -49,10 +51,16 @@ const makeCalls = (reasons: boolean) =>
     keys: app.keys,
     usage: app.usage,
     log: app.log.log,
-    noteMs: 30,
+    noteMs: NOTE_MS,
     wait: async () => {},
   });
 const calls = makeCalls(true);
+
+/** Bounds what a call that began now can be booked with. */
+function startMeter(provider: KeyedProvider): () => number {
+  const began = performance.now();
+  return () => mostThought(provider, performance.now() - began + NOTE_MS) + FEW_WORDS;
+}
 
 let generations = 0;
 async function ask(provider: KeyedProvider, model: string, changes: Partial<ModelCall> = {}) {
@@ -73,11 +81,14 @@ async function ask(provider: KeyedProvider, model: string, changes: Partial<Mode
     signal: new AbortController().signal,
     ...changes,
   };
+  const most = startMeter(provider);
   await assert.rejects(calls.call(call));
+  const mostOut = most();
   const { rows } = await app.usage.month(app.owner.id, null);
   return {
     booked: rows.filter((row) => row.generationId === generationId).toReversed(),
     metered: standIn.calls.slice(from).filter((one) => one.provider === provider),
+    mostOut,
   };
 }
 
@@ -115,14 +126,14 @@ describe(
     for (const provider of PROVIDERS) {
       test(provider, async () => {
         for (const fault of faults) {
-          const { booked, metered } = await ask(provider, fault);
+          const { booked, metered, mostOut } = await ask(provider, fault);
           assert.equal(booked.length, metered.length, fault);
           for (const [index, row] of booked.entries()) {
             const { tokens } = metered[index]!;
             assert.ok(row.estimated, fault);
             assert.ok(
-              row.tokensOut >= tokens.out && row.tokensOut <= REALISTIC_OUT,
-              `${fault} ${row.tokensOut}`,
+              row.tokensOut >= tokens.out && row.tokensOut <= mostOut,
+              `${fault} ${row.tokensOut} of ${mostOut}`,
             );
             assert.ok(row.tokensIn >= tokens.in * 0.85, `${fault} ${row.tokensIn} of ${tokens.in}`);
             if (provider === 'anthropic' && fault !== 'silent')
@@ -151,12 +162,13 @@ test('a call left by a dead process is booked with what its model may have thoug
   const { usage } = app;
   const stop = new AbortController();
   const generationId = 'gen_left';
+  const most = startMeter('openai');
   const asking = ask('openai', 'mute-stalled', { signal: stop.signal, generationId });
   const before = standIn.calls.length;
   while ((standIn.calls[before]?.tokens.out ?? 0) === 0) await new Promise(setImmediate);
   assert.equal(await usage.bookLostCalls(generationId), 1);
   const { tokensOut, estimated } = await usage.totalsOf(generationId);
-  assert.ok(tokensOut >= THOUGHT && tokensOut <= REALISTIC_OUT && estimated, String(tokensOut));
+  assert.ok(tokensOut >= THOUGHT && tokensOut <= most() && estimated, String(tokensOut));
   stop.abort(new Error('stopped'));
   await asking;
 });
