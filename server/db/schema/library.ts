@@ -26,7 +26,7 @@ export const generationVersions = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.version] })],
 );
 
-/** Index for library search. Terms are prefixed with the owner, so a search never reads other accounts. */
+/** Index for library search. One of the terms is the owner's, so that a search for a word combines two short lists. */
 export const generationSearch = pgTable(
   'generation_search',
   {
