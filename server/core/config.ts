@@ -122,6 +122,7 @@ const EnvironmentSchema = z.object({
   BATCHES_AT_ONCE: field.wholeNumber(1, 100).prefault('4'),
   BATCHES_PER_HOUR: field.wholeNumber(1, 1_000_000).prefault('30'),
   SOURCES_PER_HOUR: field.wholeNumber(1, 1_000_000).prefault('300'),
+  UPLOADS_PER_ACCOUNT: field.wholeNumber(1, 1000).prefault('8'),
   IMPORTS_AT_ONCE: field.wholeNumber(1, 100).prefault('4'),
   IMPORTS_PER_HOUR: field.wholeNumber(1, 1_000_000).prefault('20'),
   STREAMS_PER_ACCOUNT: field.wholeNumber(1, 100_000).prefault('100'),
@@ -341,6 +342,7 @@ function nest(env: Environment) {
     },
     accountLimits: {
       sourcesPerHour: env.SOURCES_PER_HOUR,
+      uploadsAtOnce: env.UPLOADS_PER_ACCOUNT,
       batchesPerHour: env.BATCHES_PER_HOUR,
       importsPerHour: env.IMPORTS_PER_HOUR,
       importsAtOnce: env.IMPORTS_AT_ONCE,

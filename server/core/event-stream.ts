@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { KEEP_ALIVE } from '#contract/events.ts';
-import { AppError } from './app-error.ts';
+import { limitPlaces } from './account-places.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 
@@ -71,26 +71,10 @@ export interface StreamLimit {
 }
 
 export function limitStreams(most: number): StreamLimit {
-  const counts = new Map<string, number>();
-
-  function take(id: string): () => void {
-    const before = counts.get(id) ?? 0;
-    if (before >= most) {
-      throw new AppError('too_fast', {
-        retryAfterSeconds: 5,
-        message: `You have ${most} live connections open, the most one account can have at once. Close other tabs or scripts and try again.`,
-      });
-    }
-    counts.set(id, before + 1);
-    let isTaken = true;
-    return () => {
-      if (!isTaken) return;
-      isTaken = false;
-      const left = counts.get(id)! - 1;
-      if (left > 0) counts.set(id, left);
-      else counts.delete(id);
-    };
-  }
+  const take = limitPlaces(
+    most,
+    `You have ${most} live connections open, the most one account can have at once. Close other tabs or scripts and try again.`,
+  );
 
   return {
     take,

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { CALLS } from '#contract/paths.ts';
 import { RecognitionInfoSchema } from '#contract/recognition.ts';
 import { VideoSchema } from '#contract/videos.ts';
+import { counted } from '#contract/count.ts';
+import { limitPlaces } from '#server/core/account-places.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { accountOf } from '#server/core/http.ts';
 import type { Recognizers } from './recognizers.ts';
@@ -17,7 +19,7 @@ interface Options {
   uploads: Uploads;
   recognition: Pick<Recognizers, 'describe'>;
   maxUploadBytes: number;
-  accountLimits: { sourcesPerHour: number };
+  accountLimits: { sourcesPerHour: number; uploadsAtOnce: number };
 }
 
 /** Form fields and multipart boundaries around the file. */
@@ -27,6 +29,11 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { videos, uploads, recognition, maxUploadBytes, accountLimits },
 ) => {
+  /** Each holds memory or disk space that counts towards nothing until it has arrived. */
+  const begin = limitPlaces(
+    accountLimits.uploadsAtOnce,
+    `You’re uploading ${counted(accountLimits.uploadsAtOnce, 'file', 'files')}, the most one account can upload at once. This one wasn’t added. Try again when one of them is done.`,
+  );
   await app.register(multipart, {
     throwFileSizeLimit: true,
     limits: { files: 2, fields: 10, fieldSize: 10_000, fileSize: maxUploadBytes, parts: 12 },
@@ -62,7 +69,9 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
     async (request, reply) => {
       const account = accountOf(request);
       if (!request.isMultipart()) throw new AppError('unsupported_type');
+      let end = () => {};
       try {
+        end = begin(account.id);
         const length = Number(request.headers['content-length'] ?? 0);
         if (length > maxUploadBytes + ENVELOPE_BYTES) throw new AppError('file_too_big');
         const id = await uploads.receive(account, partsOf(request));
@@ -72,6 +81,8 @@ export const uploadRoutes: FastifyPluginAsyncZod<Options> = async (
         // Closes the connection instead of waiting for the rest of the upload.
         reply.header('connection', 'close');
         throw asTooBig(error);
+      } finally {
+        end();
       }
     },
   );
