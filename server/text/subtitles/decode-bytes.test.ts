@@ -98,6 +98,54 @@ test("special characters and a loanword in an English file aren't ambiguous", ()
   assert.deepEqual(decodeBytes(encodeAs(text, 'windows-1252')), { text });
 });
 
+test('symbols, quotes and names in an English file are never letters of another alphabet', () => {
+  for (const text of [
+    'Copyright © 2020 Someone.\nIt is 20° outside.\nTake ½ of the milk, and that is all there is to it.',
+    'It’s late again, isn’t it?\n“Sorry,” he said — the traffic was awful.\nWhere’s Zoë? She’d promised the résumé.\nI don’t know; her phone’s been off since this morning.',
+  ]) {
+    assert.deepEqual(decodeBytes(encodeAs(text, 'windows-1252')), { text });
+  }
+  const song = '♪ la la la ♪\nHello there, and this is the song.\n♪ and so it goes ♪';
+  for (const encoding of ['shift_jis', 'euc-kr'] as const) {
+    const file = decodeBytes(encodeAs(song, encoding));
+    assert.ok(file && 'choices' in file, encoding);
+    assert.ok(file.choices.some(({ preview }) => preview.startsWith('♪ la la la ♪')));
+  }
+});
+
+test('Romanian from before its commas is read, with commas', () => {
+  const old =
+    'Ascultă, iar ai întârziat.\nŞi unde este Ştefania? A promis că aduce actele, dar nu ştiu când.\nAre telefonul închis de dimineaţă.';
+  const text = old.replace(/[şŞţ]/gu, (letter) => ({ ş: 'ș', Ş: 'Ș', ţ: 'ț' })[letter]!);
+  for (const encoding of ['windows-1250', 'iso-8859-2'] as const) {
+    assert.deepEqual(decodeBytes(encodeAs(old, encoding)), { text });
+    assert.deepEqual(decodeBytes(encodeAs(old, encoding), { encoding }), { text });
+  }
+});
+
+test('files whose encodings differ in one letter, or share their bytes, need no question', () => {
+  for (const [text, encoding] of [
+    [
+      'Άκου, πάλι άργησες.\nΣυγγνώμη, είχε φοβερή κίνηση.\nΆντε, πέρασε, το τσάι έχει ήδη κρυώσει.\nΚαι πού είναι η Μαρία; Δεν ξέρω.',
+      'windows-1253',
+    ],
+    [
+      'Άκου, πάλι άργησες.\nΣυγγνώμη, είχε φοβερή κίνηση.\nΆντε, πέρασε, το τσάι έχει ήδη κρυώσει.\nΚαι πού είναι η Μαρία; Δεν ξέρω.',
+      'iso-8859-7',
+    ],
+    [
+      '있잖아, 너 또 늦었어.\n미안해, 길이 너무 막혔어.\n됐어, 들어와, 차가 벌써 식었어.\n그런데 미영이는 어디 있어? 서류를 가져온다고 했는데.\n몰라, 아침부터 전화가 꺼져 있어.',
+      'euc-kr',
+    ],
+    [
+      'Dinle, yine geç kaldın.\nÖzür dilerim, trafik korkunçtu.\nTamam, içeri gir, çay çoktan soğudu.\nPeki Ayşe nerede? Evrakları getireceğine söz vermişti, çok da geç oldu.\nBilmiyorum, telefonu sabahtan beri kapalı ve evi de çok uzak.\nSofrayı kurdum, yemeği ısıttım, çocukları uyuttum, kapıyı kilitledim, ışıkları söndürdüm.',
+      'windows-1254',
+    ],
+  ] as const) {
+    assert.deepEqual(decodeBytes(encodeAs(text, encoding)), { text }, encoding);
+  }
+});
+
 test('Unicode is detected by its byte order mark, its zero bytes, or its validity', () => {
   const text = '1\n00:00:01,000 --> 00:00:02,000\nÄpfel über Öl – “so”\n';
   const wide = Buffer.from(text, 'utf16le');

@@ -2,12 +2,14 @@ import { analyse } from 'chardet';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { type Encoding, type EncodingChoice, isEncoding } from '#contract/encodings.ts';
 import {
+  beyondAscii,
   decodeAs,
   encodingsOf,
   LANGUAGE_VALUES,
   type Reading,
   readAs,
   sampleOf,
+  textIn,
 } from './encodings.ts';
 
 /** The text, or possible encodings if the bytes are ambiguous: then the user has to choose. */
@@ -22,7 +24,7 @@ interface Told {
 
 /** Decodes a file in any encoding. `null` if it's no text. */
 export function decodeBytes(bytes: Uint8Array, told: Told = {}): DecodedFile | null {
-  if (told.encoding) return toFile(textOnly(new TextDecoder(told.encoding).decode(bytes)));
+  if (told.encoding) return toFile(textOnly(textIn(bytes, told.encoding)));
   const marked = markedKind(bytes) ?? wideKind(bytes) ?? switchingKind(bytes);
   if (marked) return toFile(textOnly(new TextDecoder(marked).decode(bytes)));
   try {
@@ -60,6 +62,9 @@ const LEAST_STRICT = 0.45;
 const LEAST_COMMON = 0.08;
 /** Factor by which the best must lead all different readings. */
 const LEAD = 1.6;
+/** The same if nothing else makes sense of the letters: then their number counts more than their share. */
+const LEAST_UNRIVALLED = 0.04;
+const RIVALLED = 0.2;
 /** Minimum number of common words found, alone, or if the detection library agrees. */
 const LEAST_HITS = 5;
 const LEAST_AGREED = 2;
@@ -70,8 +75,12 @@ function decodeLegacy(bytes: Uint8Array, told?: LanguageValue): DecodedFile | nu
   const readings = readingsOf(bytes, LANGUAGE_VALUES);
   const inTold = told ? readings.filter(({ language }) => language === told) : [];
   // The language given by the user may be wrong.
-  const sure = findSure(inTold, bytes) ?? findSure(readings, bytes) ?? findOnly(inTold, readings);
-  if (sure) return { text: new TextDecoder(sure.encoding).decode(bytes).normalize('NFC') };
+  const sure =
+    findSure(inTold, bytes) ??
+    findSure(readings, bytes) ??
+    findNamed(readings, bytes) ??
+    findOnly(inTold, readings);
+  if (sure) return { text: textIn(bytes, sure.encoding) };
   const choices = choicesOf(readings, bytes);
   return choices.length === 0 ? null : { choices };
 }
@@ -97,14 +106,48 @@ function readingsOf(bytes: Uint8Array, languages: readonly LanguageValue[]): Rea
 const scoreOf = ({ strictFit, common }: Reading) => common * strictFit ** 8;
 
 function findSure(readings: readonly Reading[], bytes: Uint8Array): Reading | null {
-  const [best] = readings;
-  if (!best || best.fit < LEAST_FIT || best.strictFit < LEAST_STRICT) return null;
-  if (best.common < LEAST_COMMON) return null;
+  const [first] = readings;
+  // The same text may be clearer in another language: English has no accents, and Dutch has some of its words.
+  const second = readings.find(({ text }) => text !== first!.text);
+  const isAlone = first && second ? scoreOf(second) <= scoreOf(first) * RIVALLED : false;
+  const leastCommon = isAlone ? LEAST_UNRIVALLED : LEAST_COMMON;
+  const best = readings.find(
+    (reading) => reading.text === first!.text && isLanguage(reading, leastCommon),
+  );
+  if (!best) return null;
   const isBeaten = (rival: Reading) =>
     rival.text === best.text || scoreOf(rival) * LEAD <= scoreOf(best) || isOdder(rival, best);
   if (!readings.every(isBeaten)) return null;
   if (best.hits >= LEAST_HITS) return best;
   return best.hits >= LEAST_AGREED && isNamed(best.encoding, bytes) ? best : null;
+}
+
+const isLanguage = ({ fit, strictFit, common }: Reading, leastCommon: number) =>
+  fit >= LEAST_FIT && strictFit >= LEAST_STRICT && common >= leastCommon;
+
+const EAST_ASIAN = new Set<Encoding>(['gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr']);
+const LEAST_NAMED_LETTERS = 40;
+const MOST_DOUBT = 70;
+
+/**
+ * In East Asian encodings, the same bytes are letters of several languages. The detection library knows which of them are
+ * frequent, where too few common words tell.
+ */
+function findNamed(readings: readonly Reading[], bytes: Uint8Array): Reading | null {
+  const sample = sampleOf(bytes);
+  const [first, second] = analyse(sample);
+  if (first?.confidence !== 100 || (second?.confidence ?? 0) > MOST_DOUBT) return null;
+  const best = readings.find(
+    ({ encoding, strictFit, hits }) =>
+      encoding === first.name.toLowerCase() &&
+      EAST_ASIAN.has(encoding) &&
+      strictFit >= LEAST_FIT &&
+      hits > 0,
+  );
+  if (!best || beyondAscii(best.text) < LEAST_NAMED_LETTERS) return null;
+  const isBeaten = (rival: Reading) =>
+    EAST_ASIAN.has(rival.encoding) || scoreOf(rival) * LEAD <= scoreOf(best);
+  return readings.every(isBeaten) ? best : null;
 }
 
 /** The only reading without misplaced letters in the user's language, if no other language has a better one. */

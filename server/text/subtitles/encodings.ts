@@ -57,14 +57,23 @@ const IMPOSSIBLE =
 /** A few may be left by cutting and joining files. */
 const MOST_IMPOSSIBLE = 0.002;
 
+/** These have only the cedillas that Romanian was written with before Unicode had its commas. */
+const CEDILLAS: ReadonlySet<Encoding> = new Set<Encoding>(['windows-1250', 'iso-8859-2']);
+const COMMAS: Readonly<Record<string, string>> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
+
+export function textIn(bytes: Uint8Array, encoding: Encoding): string {
+  const text = new TextDecoder(encoding).decode(bytes).normalize('NFC');
+  return CEDILLAS.has(encoding) ? text.replace(/[şŞţŢ]/gu, (letter) => COMMAS[letter]!) : text;
+}
+
 /** `null` if the bytes are invalid in this encoding. */
 export function decodeAs(bytes: Uint8Array, encoding: Encoding): string | null {
-  const text = new TextDecoder(encoding).decode(bytes).normalize('NFC');
+  const text = textIn(bytes, encoding);
   const odd = text.match(IMPOSSIBLE)?.length ?? 0;
   return odd > beyondAscii(text) * MOST_IMPOSSIBLE ? null : text;
 }
 
-const beyondAscii = (text: string) => text.match(/[^\0-\x7f]/gu)?.length ?? 0;
+export const beyondAscii = (text: string) => text.match(/[^\0-\x7f]/gu)?.length ?? 0;
 
 /** Timings, numbers and tags, which are ASCII in all of them. */
 const FRAME = /<[^<>\n]{1,80}>|\{\\[^{}\n]{1,80}\}|[\d:.,]+\s*-+>\s*[\d:.,]+/gu;
@@ -75,15 +84,23 @@ const TWO_ALPHABETS = /[a-z](?=[\p{L}])(?!\p{Script=Latin})|(?!\p{Script=Latin})
 
 /** A symbol within a word. */
 const MARK_INSIDE = /\p{L}[“”„«»§©®°±£¢¥¬¶†‡•¡¿‚ƒˆ˜]\p{L}/gu;
+/** An apostrophe before the lower-case word that begins a sentence: it's the capital Ά of the other Greek encoding. */
+const MARK_FOR_CAPITAL = /(?:^|[.!?;]\s)\s*’(?=\p{Script=Greek})\p{Ll}/gmu;
+/** A word of accented capitals alone: two bytes of an East Asian symbol, as around the words of a song. */
+const ACCENTS_ALONE = /(?<!\p{L})[\u00c0-\u00de\u0152\u0178]{2}(?!\p{L})/gu;
+/** `½ cup`, `m²`, `1º`: neutral, except next to letters, which are letters themselves in another encoding. */
+const FIGURES =
+  /(?<!\p{L})[\u00bc-\u00be](?!\p{L})|(?<=\d)[\u00a2\u00aa\u00b2\u00b3\u00b9\u00ba](?!\p{L})|\u00a5(?=\d)|(?<=(?<!\p{L})[cdkm]?m)[\u00b2\u00b3](?!\p{L})|(?<=\d ?)[\u00b5\u00f7](?= ?[\dgm])/gu;
+
+const MISPLACED = [ODD_CAPITAL, MARK_INSIDE, MARK_FOR_CAPITAL, ACCENTS_ALONE];
 
 export function readAs(
   whole: string,
   encoding: Encoding,
   languages: readonly LanguageValue[],
 ): Reading[] {
-  const shown = whole.replace(FRAME, ' ');
-  const misplaced =
-    (shown.match(ODD_CAPITAL)?.length ?? 0) + (shown.match(MARK_INSIDE)?.length ?? 0);
+  const shown = whole.replace(FRAME, ' ').replace(FIGURES, ' ');
+  const misplaced = MISPLACED.reduce((sum, form) => sum + (shown.match(form)?.length ?? 0), 0);
   const mixed = shown.match(TWO_ALPHABETS)?.length ?? 0;
   const text = shown.toLowerCase();
   const counts = new Map<string, number>();
