@@ -133,6 +133,18 @@ export function readPlainText(text: string): RawCue[] {
   return cues;
 }
 
+/** The same for a list of texts, each with its speaker if known. */
+export function readPlainTurns(turns: readonly { text: string; speaker?: string | undefined }[]) {
+  let endMs = 0;
+  return turns.flatMap(({ text, speaker }): RawCue[] => {
+    const fromMs = endMs;
+    return readPlainText(text).map((cue) => {
+      endMs = fromMs + cue.endMs;
+      return { ...cue, startMs: fromMs + cue.startMs, endMs, ...(speaker && { speaker }) };
+    });
+  });
+}
+
 const ABBREVIATED = /(?<![\p{L}\p{N}.])(\p{L}+(?:\.\p{L}+)*)\.\s*$/u;
 
 /** "Dr." doesn't end a sentence in any language; the language isn't known yet. */

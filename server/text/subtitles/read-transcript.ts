@@ -1,14 +1,14 @@
 import type { Cue } from '#contract/videos.ts';
 import { readAss } from './ass.ts';
 import { parseClock } from './clock-times.ts';
-import { readJsonCaptions } from './json-captions.ts';
+import { readJsonCaptions, readUntimedJson } from './json-captions.ts';
 import { isMicroDvd, readMicroDvd } from './microdvd.ts';
-import { readPlainText, readTimedLines } from './plain-text.ts';
+import { readPlainText, readPlainTurns, readTimedLines } from './plain-text.ts';
 import { type RawCue, toCues } from './raw-cue.ts';
 import { foldRolling } from './rolling.ts';
 import { markSpeakers, nameUnknown } from './mark-speakers.ts';
 import { readSrtOrVtt } from './srt-vtt.ts';
-import { isTable, readTable, readUntimedTable } from './table.ts';
+import { isTable, readTable, untimedRows } from './table.ts';
 import { readTimedText } from './timed-text.ts';
 import { findTiming } from './timing-line.ts';
 import { readTtml } from './ttml.ts';
@@ -48,9 +48,9 @@ export function readTranscript(input: string): ReadTranscript {
   if (format === 'text' && isDocument(text)) {
     return { format, cues: [], timed: false, declaredTag };
   }
-  if ((format === 'text' || format === 'table') && read.length === 0) {
-    const said = format === 'table' ? readUntimedTable(text) : readPlainText(text);
-    return { format, cues: finish(said), timed: false, declaredTag };
+  const readUntimed = UNTIMED[format];
+  if (readUntimed && read.length === 0) {
+    return { format, cues: finish(readUntimed(text)), timed: false, declaredTag };
   }
   return { format, cues: finish(read), timed: true, declaredTag };
 }
@@ -69,6 +69,13 @@ const READERS: Readonly<Record<TranscriptFormat, (text: string) => RawCue[]>> = 
   microdvd: readMicroDvd,
   table: (text) => foldRolling(readTable(text)),
   text: readTimedLines,
+};
+
+/** For the words of a format whose times are missing or unreadable. */
+const UNTIMED: Readonly<Partial<Record<TranscriptFormat, (text: string) => RawCue[]>>> = {
+  text: readPlainText,
+  table: (text) => readPlainTurns(untimedRows(text)),
+  json: (text) => readPlainTurns(readUntimedJson(text)),
 };
 
 function finish(cues: readonly RawCue[]): Cue[] {

@@ -1,6 +1,5 @@
 import { parseClock } from './clock-times.ts';
 import { namedByNumber, wordCues } from './json-words.ts';
-import { readPlainText } from './plain-text.ts';
 import { type RawCue, withRealTimes } from './raw-cue.ts';
 
 /** Column names used by recognisers, editors and spreadsheets, without units. */
@@ -56,17 +55,9 @@ export function readTable(text: string): RawCue[] {
 }
 
 /** The text of a table without times, row by row. */
-export function readUntimedTable(text: string): RawCue[] {
+export function untimedRows(text: string): RawCue[] {
   const { columns, rows } = tableOf(text) ?? { columns: {}, rows: [] };
-  let endMs = 0;
-  return rows.flatMap((row) => {
-    const { text: said, speaker } = toCue(row, columns);
-    const fromMs = endMs;
-    return readPlainText(said).map((cue) => {
-      endMs = fromMs + cue.endMs;
-      return { ...cue, startMs: fromMs + cue.startMs, endMs, ...(speaker && { speaker }) };
-    });
-  });
+  return rows.map((row) => toCue(row, columns));
 }
 
 function tableOf(given: string): Table | null {
