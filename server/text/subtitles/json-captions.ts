@@ -21,7 +21,7 @@ export function readJsonCaptions(text: string): RawCue[] {
 }
 
 /** The words of an answer without times, in order. */
-export function readUntimedJson(text: string): { text: string; speaker?: string }[] {
+export function readUntimedJson(text: string): { text: string; speaker?: string | undefined }[] {
   const parsed = parse(text);
   const items = findList(parsed).map(toCue);
   const said = items.filter((cue) => cue.text.trim() !== '');
