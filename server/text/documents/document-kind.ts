@@ -1,13 +1,21 @@
 type DocumentKind = 'docx' | 'pdf' | 'rtf' | 'html';
 
+const HEAD = 8192;
+/** Some servers and mail programs write lines before it. */
+const PDF = /(?:^|[\r\n])%PDF-\d\.\d/u;
+const PDF_WITHIN = 1024;
+/** Pages may start with comments or as XML, and parts of pages with any block. */
+const HTML =
+  /^(?:<!--(?:(?!-->)[\s\S])*-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype\s+html|html|head|body|title|meta|article|section|main|div|p|h[1-6]|table|ul|ol)(?:\s[^>]*)?>/iu;
+
 /** Decided by the first bytes, because file names can't be trusted. `null` for other texts, or no text. */
 export function documentKindOf(bytes: Uint8Array): DocumentKind | null {
-  const head = Buffer.from(bytes.subarray(0, 1024))
+  const head = Buffer.from(bytes.subarray(0, HEAD))
     .toString('latin1')
     .replace(/^\u00ef\u00bb\u00bf/u, '')
     .trimStart();
   if (head.startsWith('PK\u0003\u0004')) return 'docx';
-  if (head.startsWith('%PDF-')) return 'pdf';
+  if (PDF.test(head.slice(0, PDF_WITHIN))) return 'pdf';
   if (/^\{\\rtf\d/u.test(head)) return 'rtf';
-  return /^(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html)[\s>]/iu.test(head) ? 'html' : null;
+  return HTML.test(head) ? 'html' : null;
 }
