@@ -183,7 +183,7 @@ export const SOURCE_ERRORS = {
   ),
   file_scanned: row(
     422,
-    'This PDF only has pictures of pages, with no text we can read. Nothing was saved. Upload a PDF with text you can select, or paste the transcript.',
+    'We can’t read any text in this PDF. Its pages are pictures, or its fonts don’t say which letters they show. Nothing was saved. Upload a PDF whose text you can copy, or paste the transcript.',
   ),
   file_too_big: row(
     413,

@@ -1,3 +1,5 @@
+import { createCMaps } from './pdf-cmaps.ts';
+
 /** Limit for a single document. */
 const MOST_PAGES = 2000;
 
@@ -8,13 +10,25 @@ interface Line {
   height: number;
 }
 
-/** The text layer of a PDF, in paragraphs; empty if there is none, as in scanned pages. `null` if it's damaged or locked. */
+/**
+ * The text layer of a PDF, in paragraphs; empty if there is none, as in scanned pages, or if its letters can't be known. `null`
+ * if it's damaged or locked.
+ */
 export async function readPdf(bytes: Uint8Array): Promise<string | null> {
   // Loaded on first use, because it's larger than all other file readers together.
   const { getDocument } = await import('unpdf/pdfjs');
+  const cmaps = createCMaps();
   const opening = getDocument({
     data: Uint8Array.from(bytes),
     verbosity: 0,
+    cMapPacked: false,
+    useWorkerFetch: false,
+    BinaryDataFactory: class {
+      async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+        if (kind === 'cMapUrl') return cmaps.find(filename);
+        throw new Error(`${filename} isn’t needed to read text`);
+      }
+    },
   });
   try {
     const pdf = await opening.promise;
@@ -23,12 +37,27 @@ export async function readPdf(bytes: Uint8Array): Promise<string | null> {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       pages.push(linesOf(items as readonly Item[]));
     }
-    return paragraphsOf(withoutEdges(pages));
+    const text = paragraphsOf(withoutEdges(pages));
+    const isWhole = !cmaps.wasMissed() && !(cmaps.wasUsed() && hasStrangeScripts(text));
+    return isWhole ? text : '';
   } catch {
     return null;
   } finally {
     await opening.destroy();
   }
+}
+
+/** Of all letters. */
+const MOST_STRANGE = 0.02;
+
+/** Whether an East Asian text has letters that look like those of other scripts: they are glyph numbers. */
+function hasStrangeScripts(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const strange =
+    text.match(
+      /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])\p{L}/gu,
+    )?.length ?? 0;
+  return strange > letters * MOST_STRANGE;
 }
 
 interface Item {

@@ -33,6 +33,18 @@ test('a Word file is read in paragraphs, without deletions and notes', async () 
     ),
   });
   assert.equal((await readDocument(tracked, never))!.text, 'One & all\nTwo\nthree');
+  const body = (xml: string) =>
+    zipSync({ 'word/document.xml': strToU8(`<w:document><w:body>${xml}</w:body></w:document>`) });
+  const anchored = body(
+    '<w:p><w:r><w:drawing><wp:positionH><wp:posOffset>914400</wp:posOffset></wp:positionH></w:drawing><w:t>A co</w:t><w:noBreakHyphen/><w:t>op</w:t></w:r><w:moveFrom><w:r><w:t>elsewhere</w:t></w:r></w:moveFrom><w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r></w:p>',
+  );
+  assert.equal((await readDocument(anchored, never))!.text, 'A co-op');
+  const noted = zipSync({
+    'content.xml': strToU8(
+      '<office:document-content><text:p>One<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>A note.</text:p></text:note-body></text:note> and two.</text:p></office:document-content>',
+    ),
+  });
+  assert.equal((await readDocument(noted, never))!.text, 'One and two.');
   assert.equal(await readDocument(zipSync({ 'other.txt': strToU8('words') }), never), null);
   assert.equal(await readDocument(Buffer.from('PK\u0003\u0004 and nothing more'), never), null);
 });
@@ -71,27 +83,32 @@ test('text in the wrong code page is corrected if the right one is clear, otherw
   assert.equal(await readDocument(Buffer.from(unknown), never), null);
 });
 
+const HELVETICA = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+
+/** A PDF of one page with one font. */
+function pdf(content: string, fonts: readonly string[] = [HELVETICA]): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    ...fonts,
+  ];
+  let body = '%PDF-1.4\n';
+  const starts = objects.map((object, n) => {
+    const at = body.length;
+    body += `${n + 1} 0 obj${object}endobj\n`;
+    return at;
+  });
+  const table = starts.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  return Buffer.from(
+    `${body}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`,
+    'latin1',
+  );
+}
+
 test("a PDF's text layer is read in paragraphs; scanned pages have none", async () => {
-  const pdf = (content: string) => {
-    const objects = [
-      '<</Type/Catalog/Pages 2 0 R>>',
-      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
-      `<</Length ${content.length}>>stream\n${content}\nendstream`,
-      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    ];
-    let body = '%PDF-1.4\n';
-    const starts = objects.map((object, n) => {
-      const at = body.length;
-      body += `${n + 1} 0 obj${object}endobj\n`;
-      return at;
-    });
-    const table = starts.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-    return Buffer.from(
-      `${body}xref\n0 6\n0000000000 65535 f \n${table}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF`,
-      'latin1',
-    );
-  };
   const page = pdf(
     'BT /F 12 Tf 14 TL 50 700 Td (The garden begins in March. Every-) Tj T* (thing grows.) Tj 0 -40 Td (A second paragraph.) Tj ET',
   );
@@ -99,6 +116,59 @@ test("a PDF's text layer is read in paragraphs; scanned pages have none", async 
   assert.equal(text, 'The garden begins in March. Everything grows.\nA second paragraph.');
   assert.equal((await readDocument(pdf('0 0 10 10 re f'), never))!.text, '');
   assert.equal(await readDocument(Buffer.from('%PDF-1.4 and nothing more'), never), null);
+  const mailed = Buffer.concat([Buffer.from('\nFrom our server:\n'), page]);
+  assert.equal((await readDocument(mailed, never))?.text, text, 'never its source');
+});
+
+test("an East Asian PDF is read in the encoding it names, and not in letters that aren't known", async () => {
+  const read = async (encoding: string, collection: string, codes: Buffer) => {
+    const page = pdf(`BT /F 12 Tf 50 700 Td <${codes.toString('hex')}> Tj ET`, [
+      `<</Type/Font/Subtype/Type0/BaseFont/X/Encoding/${encoding}/DescendantFonts[6 0 R]>>`,
+      `<</Type/Font/Subtype/CIDFontType0/BaseFont/X/CIDSystemInfo<</Registry(Adobe)/Ordering(${collection})/Supplement 2>>/FontDescriptor 7 0 R/DW 1000>>`,
+      '<</Type/FontDescriptor/FontName/X/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>',
+    ]);
+    return (await readDocument(page, never))?.text;
+  };
+  const wide = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  const bits = (text: string) => encodeAs(text, 'euc-jp').map((byte) => byte & 0x7f);
+  const japanese = '今日は庭の話です。';
+  assert.equal(await read('UniJIS-UCS2-H', 'Japan1', wide(japanese)), japanese);
+  assert.equal(await read('UniJIS-UTF16-V', 'Japan1', wide(japanese)), japanese);
+  assert.equal(
+    await read('90ms-RKSJ-H', 'Japan1', encodeAs(`${japanese}A`, 'shift_jis')),
+    `${japanese}A`,
+  );
+  assert.equal(await read('EUC-H', 'Japan1', encodeAs(japanese, 'euc-jp')), japanese);
+  assert.equal(await read('H', 'Japan1', Buffer.from(bits(japanese))), japanese);
+  assert.equal(
+    await read('GBK-EUC-H', 'GB1', encodeAs('今天我们聊花园', 'gb18030')),
+    '今天我们聊花园',
+  );
+  assert.equal(
+    await read('ETen-B5-H', 'CNS1', encodeAs('今天我們聊花園', 'big5')),
+    '今天我們聊花園',
+  );
+  assert.equal(await read('KSCms-UHC-H', 'Korea1', encodeAs('안녕하세요', 'euc-kr')), '안녕하세요');
+  assert.equal(await read('Identity-H', 'Japan1', wide(japanese)), '', 'glyph numbers');
+  assert.equal(await read('CNS-EUC-H', 'CNS1', wide(japanese)), '', 'an unknown table');
+});
+
+test("a page's source is never taken for its text, and deciding takes no time", () => {
+  const said = `<p>${SAID}</p>`;
+  for (const start of [
+    '<?xml version="1.0"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN"><html><body>',
+    `<!-- ${'a licence '.repeat(200)} -->\n<html><body>`,
+    '<head><title>Gardens</title></head><body>',
+    '',
+  ]) {
+    assert.equal(documentKindOf(Buffer.from(start + said)), 'html', start.slice(0, 20));
+  }
+  assert.equal(
+    documentKindOf(Buffer.from('<?xml version="1.0"?><tt><body><p>Hi</p></body></tt>')),
+    null,
+  );
+  assert.equal(documentKindOf(Buffer.from('<i>Good morning</i>, everybody.')), null);
+  assert.equal(documentKindOf(Buffer.from(`${'<!---->'.repeat(1000)}words`)), null);
 });
 
 test('of a web page, only its article is read', () => {

@@ -26,8 +26,11 @@ export async function readDocument(
   switch (documentKindOf(bytes)) {
     case 'docx':
       return plain(readDocx(bytes));
-    case 'pdf':
-      return plain(await readPdf(bytes));
+    case 'pdf': {
+      const said = await readPdf(bytes);
+      // Letters that can't be known are like none.
+      return said === null ? null : (plain(said) ?? plain(''));
+    }
     case 'rtf':
       return plain(readRtf(bytes));
     case 'html':
