@@ -26,7 +26,7 @@ export function readMicroDvd(text: string): RawCue[] {
     // The first line may contain the frame rate.
     const told =
       cues.length === 0
-        ? Number(/^\s*(\d{2}(?:[.,]\d{1,4})?)\s*$/u.exec(said)?.[1]?.replace(',', '.'))
+        ? Number(/^\s*(\d{2}(?:[.,]\d{1,4})?)\s*(?:fps)?\s*$/iu.exec(said)?.[1]?.replace(',', '.'))
         : NaN;
     if (told >= 10) {
       rate = told;

@@ -50,6 +50,15 @@ function growing(step: number): RawCue[] {
   });
 }
 
+/** Every word gets a caption in which it's marked, sometimes with a pause after it. */
+const marked = () =>
+  lines.flatMap((line, n) =>
+    line.split(' ').map((_, nth, all) => {
+      const startMs = n * STEP_MS + (nth * STEP_MS) / all.length;
+      return { startMs, endMs: startMs + (nth % 3 === 0 ? 60 : 300), text: line };
+    }),
+  );
+
 const WAYS: Record<string, RawCue[]> = {
   'two lines': rolled(2),
   'three lines': rolled(3),
@@ -59,6 +68,8 @@ const WAYS: Record<string, RawCue[]> = {
   'as one line': sliding(' '),
   'broken anew every time': sliding('\n'),
   'a few letters at a time': growing(3),
+  'with the spoken word marked': marked(),
+  'with everything said so far': lines.map((_, n) => at(n, lines.slice(0, n + 1).join('\n'))),
   'in capitals': rolled(3).map((cue) => ({ ...cue, text: `>> ${cue.text.toUpperCase()}` })),
   'corrected on the way': sliding(' ').map((cue, n) =>
     n % 5 === 0 ? { ...cue, text: cue.text.replace(/(\S+) (\S+)$/u, '$1s $2') } : cue,

@@ -16,8 +16,9 @@ const MOST_CHANGED = 0.25;
 /** Scrolling captions follow without a pause; a screen that shows more than before may come later. */
 const SAME_MOMENT_MS = 1000;
 const SAME_SCREEN_MS = 10_000;
-/** A screen without new words repeats the previous one only if it follows right away. */
+/** A screen without new words repeats the previous one only if it follows right away, or is too short to be said again. */
 const SAME_WORDS_MS = 200;
+const FASTEST_MS = 30;
 
 interface Token {
   said: string;
@@ -120,7 +121,9 @@ function readScreen(cue: RawCue, before: Screen | null): Screen {
   const alone = { cue, text, tokens, fresh: text, repeats: false, completes: false };
   if (!before || before.cue.speaker !== cue.speaker) return alone;
   const gapMs = cue.startMs - before.cue.endMs;
-  const { count, completes } = overlapOf(before.tokens, tokens, gapMs);
+  const isSayable = cue.endMs - cue.startMs >= text.length * FASTEST_MS;
+  const sameMs = isSayable ? SAME_WORDS_MS : SAME_MOMENT_MS;
+  const { count, completes } = overlapOf(before.tokens, tokens, { gapMs, sameMs });
   if (count === 0) return alone;
   const fresh = completes ? text.slice(tokens[count - 1]!.start) : freshAfter(text, tokens, count);
   return { ...alone, fresh, repeats: true, completes };
@@ -155,16 +158,24 @@ interface Overlap {
 const NONE: Overlap = { count: 0, completes: false };
 
 /** The largest number of tokens with which `shown` ends and `now` starts. */
-function overlapOf(shown: readonly Token[], now: readonly Token[], gapMs: number): Overlap {
+function overlapOf(
+  shown: readonly Token[],
+  now: readonly Token[],
+  { gapMs, sameMs }: { gapMs: number; sameMs: number },
+): Overlap {
   const follows = gapMs <= SAME_MOMENT_MS;
   if (gapMs > SAME_SCREEN_MS) return NONE;
+  // Some programs write everything said so far again and again.
+  const isAll = shown.length > MOST_OVERLAP && now.length > shown.length;
+  if (isAll && matchOf(shown, now, 0, shown.length) === 'same')
+    return { count: shown.length, completes: false };
   for (let count = Math.min(shown.length, now.length, MOST_OVERLAP); count > 0; count -= 1) {
     const from = shown.length - count;
     const match = matchOf(shown, now, from, count);
     if (!match) continue;
     const hasFresh = now.length > count || match === 'completes';
     // After a pause, a caption that only repeats is being said again.
-    if (gapMs > SAME_WORDS_MS && !hasFresh) continue;
+    if (gapMs > sameMs && !hasFresh) continue;
     const isLines = shown[from]!.opensLine && (follows || hasFresh);
     const isEnough = count >= leastOf(now, count) || (isLines && match !== 'corrected');
     if (isEnough && (match !== 'completes' || follows)) {

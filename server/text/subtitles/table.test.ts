@@ -66,6 +66,20 @@ test('columns are recognised by their content, whatever their names and position
   for (const [name, text] of Object.entries(tables)) assert.deepEqual(brief(text), SAID, name);
 });
 
+test('columns named in another language and timecode with semicolons keep their times', () => {
+  const tables = {
+    german:
+      'Anfang;Ende;Text\n1,0;4,0;Good morning, everybody.\n4,0;9,5;Today we look at gardens.\n',
+    spanish:
+      'Inicio,Fin,Texto\n1.0,4.0,"Good morning, everybody."\n4.0,9.5,Today we look at gardens.\n',
+    japanese:
+      '開始,終了,話者,字幕\n1.0,4.0,,"Good morning, everybody."\n4.0,9.5,,Today we look at gardens.\n',
+    premiere:
+      'Speaker Name,Start Time,End Time,Text\nUnknown,00;00;01;00,00;00;04;00,"Good morning, everybody."\nUnknown,00;00;04;00,00;00;09;15,Today we look at gardens.\n',
+  };
+  for (const [name, text] of Object.entries(tables)) assert.deepEqual(brief(text), SAID, name);
+});
+
 test('a cell that only starts with a quotation is read to its end', () => {
   assert.deepEqual(
     brief(
@@ -105,6 +119,7 @@ test('MicroDVD frames become times, at the rate declared in the file', () => {
     '1000|4000|Good morning, everybody.',
     '4000|9520|Today we look at gardens.',
   ]);
+  assert.deepEqual(brief(file.replace('25.000', '25 fps')), brief(file));
   assert.deepEqual(brief('{24}{96}Good morning.\n{96}{192}And welcome.\n'), [
     '1001|4004|Good morning.',
     '4004|8008|And welcome.',

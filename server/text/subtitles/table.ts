@@ -5,11 +5,12 @@ import { type RawCue, withRealTimes } from './raw-cue.ts';
 /** Column names used by recognisers, editors and spreadsheets, without units. */
 const COLUMNS = {
   start:
-    /^(?:start|begin|from|in|tc in|time in|start time|starttime|begin time|timestamp|time|timecode|time code|start timecode|offset)$/u,
-  end: /^(?:end|stop|to|out|tc out|time out|end time|endtime|stop time|end timecode)$/u,
-  duration: /^(?:duration|dur|length)$/u,
-  text: /^(?:text|caption|captions|transcript|transcription|subtitle|subtitles|sentence|content|utterance|dialogue|dialog|line|said|speech|words|word|body)$/u,
-  speaker: /^(?:speaker|speaker name|speaker label|name|who|role|character|participant)$/u,
+    /^(?:start|begin|from|in|tc in|time in|start time|starttime|begin time|timestamp|time|timecode|time code|start timecode|offset|anfang|beginn|startzeit|début|debut|inicio|início|inizio|начало|początek|start tid|開始|開始時間|开始|开始时间|開始時刻|시작|시작 시간)$/u,
+  end: /^(?:end|stop|to|out|tc out|time out|end time|endtime|stop time|end timecode|ende|endzeit|fin|final|fim|fine|конец|koniec|終了|終了時間|结束|结束时间|結束|結束時間|終了時刻|종료|종료 시간)$/u,
+  duration: /^(?:duration|dur|length|dauer|durée|duración|duração|durata)$/u,
+  text: /^(?:text|caption|captions|transcript|transcription|subtitle|subtitles|sentence|content|utterance|dialogue|dialog|line|said|speech|words|word|body|inhalt|untertitel|texte|sous titre|texto|subtítulo|legenda|testo|sottotitolo|текст|реплика|tekst|napis|テキスト|字幕|文本|内容|텍스트|자막)$/u,
+  speaker:
+    /^(?:speaker|speaker name|speaker label|name|who|role|character|participant|sprecher|sprecherin|locuteur|intervenant|orador|hablante|falante|parlante|спикер|話者|说话人|화자)$/u,
   index: /^(?:index|id|no|nr|number|#|row|line number)$/u,
 } as const;
 
@@ -17,9 +18,9 @@ type Column = keyof typeof COLUMNS;
 type Columns = Partial<Record<Column, { at: number; inMs: boolean }>>;
 
 const NUMBER = /^\d{1,9}(?:[.,]\d{1,9})?$/u;
-const CLOCK = /^(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,:;]\d{1,3})?$/u;
-/** Editors' timecode, which ends in frames. */
-const FRAMES = /^(\d{1,3}:\d{2}:\d{2})[:;](\d{2})$/u;
+const CLOCK = /^(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,:;]\d{1,3})?$|^\d{2}(?:;\d{2}){3}$/u;
+/** Editors' timecode, which ends in frames. If its rate skips numbers, some write semicolons. */
+const FRAMES = /^(\d{1,3}[:;]\d{2}[:;]\d{2})[:;](\d{2})$/u;
 const FRAMES_PER_SECOND = 30;
 const isTime = (cell: string) => NUMBER.test(cell) || CLOCK.test(cell);
 const FEWEST_ROWS = 2;
@@ -144,13 +145,14 @@ function toCue(row: readonly string[], columns: Columns): RawCue {
     msOf(cell(name), columns[name]?.inMs ?? false);
   const startMs = time('start');
   const endMs = columns.end ? time('end') : startMs + (columns.duration ? time('duration') : 0);
-  const speaker = cell('speaker');
+  const speaker = cell('speaker').replace(/^(?:unknown|none|null)$/iu, '');
   return { startMs, endMs, text: cell('text'), ...(speaker !== '' && { speaker }) };
 }
 
 function msOf(cell: string, inMs: boolean): number {
   const [, whole, frames] = FRAMES.exec(cell) ?? [];
-  if (whole) return parseClock(whole) + (Number(frames) / FRAMES_PER_SECOND) * 1000;
+  if (whole)
+    return parseClock(whole.replaceAll(';', ':')) + (Number(frames) / FRAMES_PER_SECOND) * 1000;
   if (CLOCK.test(cell)) return parseClock(cell.replace(/[,;](?=\d{1,3}$)/u, '.'));
   return NUMBER.test(cell) ? Number(cell.replace(',', '.')) * (inMs ? 1 : 1000) : Number.NaN;
 }
