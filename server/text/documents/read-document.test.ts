@@ -65,6 +65,21 @@ test('Rich Text is read in the code page of its font rather than that of the pro
   assert.equal(text, 'Привет, καλημέρα café été');
 });
 
+test('Rich Text by Japanese programs and with hidden words is read as it looks', async () => {
+  const read = async (body: string) =>
+    (await readDocument(Buffer.from(`{\\rtf1\\ansi\\ansicpg932 ${body}\\par}`, 'latin1'), never))
+      ?.text;
+  assert.equal(await read(String.raw`\'83e\'83X\'83g \'83\\\'83t\'83g ABC`), 'テスト ソフト ABC');
+  assert.equal(
+    await read(Buffer.from(encodeAs('テスト', 'shift_jis')).toString('latin1')),
+    'テスト',
+  );
+  assert.equal(
+    await read(String.raw`One {\v hidden} two\v  and\v0  three\deleted  gone\deleted0 .`),
+    'One  two three.',
+  );
+});
+
 test('text in the wrong code page is corrected if the right one is clear, otherwise refused', async () => {
   const asRtf = (text: string) =>
     readDocument(

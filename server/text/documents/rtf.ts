@@ -53,6 +53,8 @@ const TOKEN =
 
 interface Group {
   hidden: boolean;
+  /** Marked as hidden or deleted by the writer. */
+  unseen: boolean;
   /** The current font. */
   font: string | null;
   /** Number of fallback characters after a Unicode character, for programs that don't support it. */
@@ -62,7 +64,7 @@ interface Group {
 /** A Rich Text file's visible text. Its bytes are ASCII; everything else is escaped. */
 export function readRtf(bytes: Uint8Array): string {
   const source = Buffer.from(bytes).toString('latin1');
-  const groups: Group[] = [{ hidden: false, font: null, spare: 1 }];
+  const groups: Group[] = [{ hidden: false, unseen: false, font: null, spare: 1 }];
   const fonts = new Map<string, string>();
   let page = 'windows-1252';
   let usual = '';
@@ -75,9 +77,14 @@ export function readRtf(bytes: Uint8Array): string {
     if (pending.length > 0) text += new TextDecoder(own ?? page).decode(Uint8Array.from(pending));
     pending = [];
   };
+  const isShown = () => !groups.at(-1)!.hidden && !groups.at(-1)!.unseen;
   const say = (said: string) => {
     flush();
-    if (!groups.at(-1)!.hidden) text += said;
+    if (isShown()) text += said;
+  };
+  /** In East Asian code pages, the second byte of a letter may be written as the ASCII character it would be. */
+  const sayBytes = (bytes: string) => {
+    if (isShown()) for (const byte of bytes) pending.push(byte.charCodeAt(0));
   };
   for (const [, word, number, byte, sign, edge, plain] of source.matchAll(TOKEN)) {
     const group = groups.at(-1)!;
@@ -105,14 +112,16 @@ export function readRtf(bytes: Uint8Array): string {
         say(String.fromCharCode((Number(number) + 65_536) % 65_536));
         skip = group.spare;
       } else if (HIDDEN.has(word) && mayBeHidden) group.hidden = true;
+      else if (word === 'v' || word === 'deleted') group.unseen = number !== '0';
       else if (SAID[word]) say(SAID[word]);
     } else if (byte !== undefined) {
       if (skip > 0) skip -= 1;
-      else if (!group.hidden) pending.push(Number.parseInt(byte, 16));
+      else sayBytes(String.fromCharCode(Number.parseInt(byte, 16)));
     } else if (sign !== undefined) {
-      say(SAID[sign] ?? (/[\\{}]/u.test(sign) ? sign : sign === '\n' || sign === '\r' ? '\n' : ''));
+      if (/[\\{}]/u.test(sign)) sayBytes(sign);
+      else say(SAID[sign] ?? (sign === '\n' || sign === '\r' ? '\n' : ''));
     } else if (plain !== undefined) {
-      say(plain.slice(skip));
+      sayBytes(plain.slice(skip));
       skip = Math.max(0, skip - plain.length);
     }
     mayBeHidden = false;
