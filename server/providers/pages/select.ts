@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 import { PRODUCT } from '#contract/product.ts';
 import type { Config } from '#server/core/config.ts';
 import { createFairGate } from '#server/core/fair-gate.ts';
+import { refreshOf } from '#server/text/documents/page-refresh.ts';
 import type { PageAnswer, WebPages } from './port.ts';
 
 const WITHIN_MS = 20_000;
@@ -37,9 +38,9 @@ export function selectWebPages({ pages }: Config, waitsMs = WAITS_MS): WebPages 
       const to = response.headers.get('location');
       if (REDIRECTS.has(response.status) && to !== null) {
         await response.body?.cancel();
-        if (!URL.canParse(to, url.href)) break;
-        url = new URL(to, url.href);
-        if (!/^https?:$/.test(url.protocol)) break;
+        const next = nextOf(to, url);
+        if (!next) break;
+        url = next;
         continue;
       }
       if (!response.ok) {
@@ -49,6 +50,13 @@ export function selectWebPages({ pages }: Config, waitsMs = WAITS_MS): WebPages 
       const bytes = await readCapped(response.body as ReadableStream<Uint8Array> | null);
       if (!bytes) return { ok: false, code: 'file_too_big' };
       const [type = '', ...rest] = (response.headers.get('content-type') ?? '').split(';');
+      const refresh = /html/iu.test(type) ? refreshOf(bytes) : null;
+      if (refresh !== null) {
+        const next = nextOf(refresh, url);
+        if (!next) break;
+        url = next;
+        continue;
+      }
       const [, charset] = /charset=["']?([\w.:-]{1,40})/iu.exec(rest.join(';')) ?? [];
       return {
         ok: true,
@@ -85,6 +93,11 @@ const HEADERS = {
   accept: 'text/html,application/xhtml+xml,text/plain;q=0.8,application/pdf;q=0.7',
   'accept-language': 'en,*;q=0.5',
 };
+
+function nextOf(to: string, from: URL): URL | null {
+  const next = URL.canParse(to, from.href) ? new URL(to, from.href) : null;
+  return next && /^https?:$/.test(next.protocol) ? next : null;
+}
 
 function codeOf(status: number): 'page_missing' | 'page_refused' | 'page_unreachable' {
   if (status === 404 || status === 410) return 'page_missing';

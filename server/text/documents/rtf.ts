@@ -83,8 +83,8 @@ export function readRtf(bytes: Uint8Array): string {
     if (isShown()) text += said;
   };
   /** In East Asian code pages, the second byte of a letter may be written as the ASCII character it would be. */
-  const sayBytes = (bytes: string) => {
-    if (isShown()) for (const byte of bytes) pending.push(byte.charCodeAt(0));
+  const sayBytes = (said: string) => {
+    if (isShown()) for (const character of said) pending.push(character.charCodeAt(0));
   };
   for (const [, word, number, byte, sign, edge, plain] of source.matchAll(TOKEN)) {
     const group = groups.at(-1)!;
