@@ -8,7 +8,7 @@ import { headingsAmong } from './text-headings.ts';
 const TIME = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3})?`;
 /** `[0:12] text`, `[00:12.30]text`, `(00:12 --> 00:15): text`, `0:12 - text`, `**0:12** text`, `0:12` alone. */
 const TIME_FIRST = new RegExp(
-  String.raw`^(?:[*•>|-]\s|\s)*[*_]{0,3}[\[(]?(${TIME})(?:\s*(?:-{1,2}>?|–|→|to)\s*(${TIME}))?[\])]?[*_]{0,3}(?:\s*[-–—:|]\s*|\s+|(?<=[\])*_])|$)(.*)$`,
+  String.raw`^(?:[*•>|-]\s|\s)*[*_]{0,3}[\[(]?(${TIME})(?:\s*(?:-{1,2}>?|–|→|to)\s*(${TIME}))?[\])]?[*_]{0,3}(?:\s*[-–—:|=]\s*|\s+|(?<=[\])*_])|$)(.*)$`,
   'u',
 );
 /** `Anna Berg 0:12`, `Anna (00:12):`, `Speaker 1 [0:12] text`. */
@@ -18,6 +18,8 @@ const NAME_FIRST = new RegExp(
 );
 /** Screen reader text next to every time in YouTube's transcript panel. */
 const SPOKEN_TIME = /^\d+\s+(?:hours?|minutes?|seconds?)(?:,\s*\d+\s+(?:minutes?|seconds?))*$/iu;
+/** Times of single words, as in lyrics for karaoke. */
+const WORD_TIME = /<\d{1,3}:\d{2}(?:[.:]\d{1,3})?>\s?/gu;
 const WORDS_PER_MINUTE = 150;
 const SHORTEST_MS = 400;
 const LEAST_MARKS = 2;
@@ -80,7 +82,7 @@ function isAscending(marks: readonly Mark[]): boolean {
 }
 
 function toCue({ startMs, endMs, speaker, text }: Mark, next: number | null): RawCue {
-  const said = text.join('\n');
+  const said = text.join('\n').replace(WORD_TIME, '');
   return {
     startMs,
     endMs: endMs ?? (next !== null && next > startMs ? next : startMs + lengthOf(said)),

@@ -210,6 +210,8 @@ test('pasted text with times in any common notation keeps them', () => {
     '0:00\n0 seconds\nHello there\n0:05\n5 seconds\nsecond line\n0:12\n12 seconds\nthe end',
     '[00:00:00] Hello there\n[00:00:05] second line\n[00:00:12] the end',
     '[00:00.00]Hello there\n[00:05.00]second line\n[00:12.00]the end',
+    '[00:00.00]<00:00.00>Hello <00:00.50>there\n[00:05.00]<00:05.00>second <00:05.50>line\n[00:12.00]<00:12.00>the end',
+    '00:00:00=Hello there\n00:00:05=second line\n00:00:12=the end',
     '00:00 --> 00:05 Hello there\n00:05 --> 00:12 second line\n00:12 --> 00:14 the end',
     '(0:00) Hello there\n(0:05) second line\n(0:12) the end',
     '00:00 - Hello there\n00:05 - second line\n00:12 - the end',
