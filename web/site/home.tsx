@@ -66,6 +66,7 @@ function Home({ files }: PageProps) {
       <Pricing
         title="Pricing"
         lede="For content creators, marketers, agencies, freelancers, businesses, podcasters, students and researchers."
+        isLedeLast
         main="price_yearly"
         action={signUp}
       />

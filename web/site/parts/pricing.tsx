@@ -45,14 +45,20 @@ const EVERY_PLAN = [
 interface PricingProps {
   title: ReactNode;
   lede: ReactNode;
+  /** On phones, the plans come before the lede. */
+  isLedeLast?: boolean;
   /** The highlighted card. */
   main: PriceId;
   action: (plan: Plan, isMain: boolean) => ReactNode;
 }
 
-export function Pricing({ title, lede, main, action }: PricingProps) {
+export function Pricing({ title, lede, isLedeLast = false, main, action }: PricingProps) {
   return (
-    <section className="wrap part" id="pricing" aria-labelledby="pricing-title">
+    <section
+      className={isLedeLast ? 'wrap part lede-last' : 'wrap part'}
+      id="pricing"
+      aria-labelledby="pricing-title"
+    >
       <div className="part-head">
         <h2 className="headline" id="pricing-title">
           {title}
