@@ -109,6 +109,7 @@ describe('R1: the home page', () => {
       assert.equal(flat(await bar.locator('.time').first().innerText()), '0:00 / 0:55');
       assert.equal(await episode.locator('.wave > .past').count(), 0);
       assert.equal(await episode.locator('.caption').count(), 0);
+      await episode.locator('.episode-now', { hasText: /^“Where is the sun at four/ }).waitFor();
       await episode.locator('.episode-seek').fill('12');
       assert.equal(await episode.locator('.wave > .past').count(), 21);
       assert.match(await episode.locator('.episode-now').innerText(), /^Why, was something dying/);

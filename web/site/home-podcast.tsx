@@ -80,13 +80,15 @@ function Episode({ sample, isRecorded }: { sample: PodcastSample; isRecorded: bo
               <Time seconds={(startsMs[index] ?? 0) / 1000} />
               <b>{speaker}</b>
               <span>
-                {captionsOf(text, startsMs[index] ?? 0, startsMs[index + 1] ?? durationMs).map(
-                  ({ caption, fromMs }) => (
-                    <Fragment key={fromMs}>
-                      <span data-from={fromMs / 1000}>{caption}</span>{' '}
-                    </Fragment>
-                  ),
-                )}
+                {captionsOf(
+                  text.replaceAll("'", '’'),
+                  startsMs[index] ?? 0,
+                  startsMs[index + 1] ?? durationMs,
+                ).map(({ caption, fromMs }) => (
+                  <Fragment key={fromMs}>
+                    <span data-from={fromMs / 1000}>{caption}</span>{' '}
+                  </Fragment>
+                ))}
               </span>
             </li>
           ))}
