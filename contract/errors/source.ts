@@ -108,7 +108,7 @@ export const SOURCE_ERRORS = {
   ),
   shelf_too_long: row(
     422,
-    'One draft can use up to 250,000 words, and this shelf has more. This used none of your words. Take some sources off, or make a smaller shelf.',
+    'One draft can use up to 250,000 words, and this shelf has more. This used none of your words. Remove some sources, or make a smaller shelf.',
   ),
   video_taken_down: row(
     422,

@@ -22,7 +22,7 @@ export const WRITING_ERRORS = {
     status: 409,
     retry: 'never',
     words:
-      'There’s no answer to start a draft from. Nothing was created. Rephrase the question, or retry the question if it failed.',
+      'There’s no answer to start a draft from. Nothing was created. Rephrase the question, or retry it if it failed.',
   },
   too_many_answers: {
     status: 409,

@@ -69,7 +69,7 @@ export const SETTINGS_WORDS = {
       },
       no_access: {
         name: 'No access',
-        so: 'The key works but has no access to any model. Check its permissions there. Some providers also don’t serve every country.',
+        so: 'The key works but has no access to any model. Check its permissions there. Some providers aren’t available in every country.',
       },
       rate_limited: {
         name: 'Rate limited',
