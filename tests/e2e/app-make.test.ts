@@ -124,6 +124,31 @@ test('the language of a draft is found by its own name and its code, and clickin
   await page.context().close();
 });
 
+test('the list of languages loads before a source is chosen, and nobody types into what it replaces', async () => {
+  const page = await scene.open('/app/generations');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/combobox-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/combobox-/);
+  await page.goto(`${scene.site.url}/app/blog`);
+  await asked;
+  await page.locator('.sample').first().click();
+  const field = page.getByRole('combobox', { name: 'Write in' });
+  await field.waitFor();
+  assert(await field.isDisabled());
+  release();
+  await field.click();
+  await page.keyboard.type('portuguese (b');
+  await page.keyboard.press('Enter');
+  await eventually('it is not chosen', async () =>
+    (await field.inputValue()).endsWith('Portuguese (Brazil)'),
+  );
+  await page.context().close();
+});
+
 describe('a source', () => {
   test('from the samples shows its picture and all chapters on its ruler', async () => {
     const page = await scene.open('/app/blog');

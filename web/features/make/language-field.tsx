@@ -4,7 +4,13 @@ import { SelectField } from '../../ui/field.tsx';
 import { otherNames } from './language-names.ts';
 import { MAKE_WORDS } from './words.ts';
 
-const ComboBox = lazy(async () => ({ default: (await import('../../ui/combobox.tsx')).ComboBox }));
+const load = () => import('../../ui/combobox.tsx');
+const ComboBox = lazy(async () => ({ default: (await load()).ComboBox }));
+
+/** Called before the field is needed, so that it is ready by then. If this fails, the field itself tells. */
+export function preloadLanguages(): void {
+  load().catch(() => undefined);
+}
 
 export interface LanguageFieldProps {
   /** `null` uses each video's own language, for several videos. */
@@ -21,7 +27,7 @@ const ITEMS = LANGUAGES.map(({ value, label }) => ({
 }));
 const EACH = { id: 'each', label: MAKE_WORDS.language.each };
 
-/** A searchable list. The browser's native select is shown until it has loaded. */
+/** A searchable list. Until it has loaded, its place shows the choice; what was typed there would be lost. */
 export function LanguageField({ value, onChange, error, isMany = false }: LanguageFieldProps) {
   const items = isMany ? [EACH, ...ITEMS] : ITEMS;
   const choose = (id: string) => onChange(id === EACH.id ? null : (id as LanguageValue));
@@ -32,6 +38,7 @@ export function LanguageField({ value, onChange, error, isMany = false }: Langua
           label={MAKE_WORDS.language.label}
           value={value ?? EACH.id}
           onChange={choose}
+          isDisabled
           options={items.map(({ id, label }) => ({ value: id, label }))}
         />
       }

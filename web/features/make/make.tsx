@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { FORMATS, type FormatValue } from '#contract/catalog/formats.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { FieldProblem } from '#contract/errors.ts';
@@ -16,7 +16,7 @@ import { CreateFailure } from './create-failure.tsx';
 import { useCreate, useEstimate } from './create-generation.ts';
 import { EstimateLine } from './estimate-line.tsx';
 import { FORMAT_WORDS } from './format-words.ts';
-import { LanguageField } from './language-field.tsx';
+import { LanguageField, preloadLanguages } from './language-field.tsx';
 import { ManyEstimate } from './many/many-estimate.tsx';
 import { useMany } from './many/use-many.ts';
 import { PickVideos } from './many/pick-videos.tsx';
@@ -85,6 +85,7 @@ export function Make(props: MakeProps) {
     promptId,
     ...(styleId !== null && { styleId }),
   }));
+  useEffect(preloadLanguages, []);
   const change = (part: Partial<Choices>) => setChoices((before) => ({ ...before, ...part }));
   const create = useCreate();
   const sent = useRef<{ wish: string; key: string } | null>(null);
