@@ -98,7 +98,7 @@ function Receipt() {
           </dd>
         </div>
         <div>
-          <dt>You save</dt>
+          <dt>Discount</dt>
           <dd>{off}% off</dd>
         </div>
         <div>
