@@ -25,6 +25,7 @@ export async function run([folder = '', sources = '1000']: string[]) {
     10 / Math.max(found.declined, 0.1),
     found.unsaidDeclined / 95,
     found.foreignDeclined / 95,
+    found.namedDeclined / 95,
     answers.inventedDeclined / 95,
     answers.unsaidRejected / 95,
     // Not one is allowed.

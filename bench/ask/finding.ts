@@ -14,6 +14,8 @@ interface Finding {
   unsaidDeclined: number;
   /** Percentage declined of a hundred questions unrelated to any meeting, each asked about every meeting. */
   foreignDeclined: number;
+  /** The same with a speaker of the meeting named in each question. */
+  namedDeclined: number;
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
@@ -35,10 +37,15 @@ export function measureFinding(meetings: readonly AskedMeeting[]): Finding {
       if (!wasSaid(askMeeting(otherMeeting(meetings, at, number), text).evidence)) unsaid += 1;
     }
   }
-  const foreign = meetings.reduce(
-    (sum, meeting) =>
-      sum + UNSAID_QUESTIONS.filter((text) => !wasSaid(askMeeting(meeting, text).evidence)).length,
-    0,
+  const foreign = meetings.flatMap((meeting) =>
+    UNSAID_QUESTIONS.map((text) => !wasSaid(askMeeting(meeting, text).evidence)),
+  );
+  const named = meetings.flatMap((meeting) =>
+    UNSAID_QUESTIONS.map((text, at) => {
+      const { speakers } = meeting.index;
+      const question = `According to ${speakers[at % speakers.length]}, ${text}`;
+      return !wasSaid(askMeeting(meeting, question).evidence);
+    }),
   );
   const within = (most: number) =>
     percent(places.filter((place) => place < most).length / places.length);
@@ -49,7 +56,8 @@ export function measureFinding(meetings: readonly AskedMeeting[]): Finding {
     first10: within(10),
     declined: percent(declined / places.length),
     unsaidDeclined: percent(unsaid / places.length),
-    foreignDeclined: percent(foreign / (meetings.length * UNSAID_QUESTIONS.length)),
+    foreignDeclined: percent(foreign.filter(Boolean).length / foreign.length),
+    namedDeclined: percent(named.filter(Boolean).length / named.length),
   };
 }
 

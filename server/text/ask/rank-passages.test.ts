@@ -19,13 +19,13 @@ test('a question that only names a speaker is no evidence that something was sai
 });
 
 test("a few words that coincide in one of many sources don't count as an answer", () => {
-  const evidence = { rate: -3, best: 0.2, together: 0.5, unknownName: false };
+  const evidence = { rate: -3, best: 0.2, together: 0.5, unknownName: false, named: false };
   assert.ok(wasSaid({ ...evidence, sources: 1 }));
   assert.ok(!wasSaid({ ...evidence, sources: 30 }));
 });
 
 test('a shelf of a thousand sources still answers what is said in full', () => {
-  const evidence = { rate: -2, best: 1, together: 1, unknownName: false };
+  const evidence = { rate: -2, best: 1, together: 1, unknownName: false, named: false };
   assert.ok(wasSaid({ ...evidence, sources: 1000 }));
 });
 

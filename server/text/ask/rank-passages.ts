@@ -50,6 +50,8 @@ export interface AskEvidence {
   together: number;
   /** Whether the question contains a name that occurs in no passage of any source. */
   unknownName: boolean;
+  /** Whether the question names someone who speaks in the best source. */
+  named: boolean;
   /** Number of sources searched. */
   sources: number;
 }
@@ -59,6 +61,7 @@ export const NO_EVIDENCE: AskEvidence = {
   best: 0,
   together: 0,
   unknownName: false,
+  named: false,
   sources: 1,
 };
 
@@ -101,6 +104,7 @@ export function rankPassages(
     best: best.around / terms.reduce((sum, term) => sum + worths[term]!, 0),
     together: togetherIn(source, terms),
     unknownName: names.some((name) => !sources.some((one) => sharePassage(one, name))),
+    named: source.spoken.length > 0,
     sources: sources.length,
   };
   return { passages, worths, evidence };

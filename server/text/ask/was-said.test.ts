@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Cue } from '#contract/videos.ts';
-import { indexPassages } from './index-passages.ts';
+import { indexPassages, speakerTerm } from './index-passages.ts';
 import { hashTerm, packetOf, postingsIn } from './packed-index.ts';
 import { questionTerms } from './question-terms.ts';
 import { rankPassages } from './rank-passages.ts';
@@ -16,8 +16,8 @@ const TALK = [
   'My neighbour Martin Baker lifts every hive in February to feel its weight.',
 ];
 
-/** The talk alone, or at the end of an hour about something else. */
-function isSaid(question: string, isLong: boolean): boolean {
+/** The talk alone, or at the end of an hour about something else. `speakers` take turns. */
+function isSaid(question: string, isLong: boolean, speakers: readonly string[] = []): boolean {
   const before = Array.from({ length: isLong ? 900 : 0 }, (_, at) =>
     at % 2 === 0
       ? `The garden path number ${at} was laid by the council.`
@@ -27,18 +27,19 @@ function isSaid(question: string, isLong: boolean): boolean {
     startMs: at * 4000,
     endMs: at * 4000 + 4000,
     text,
+    ...(speakers.length > 0 && { speaker: speakers[Math.floor(at / 9) % speakers.length]! }),
   }));
   const { bits, cuts, packets } = indexPassages({ cues, chapters: [], language: 'english' });
-  const { terms, others } = questionTerms(question, 'english', []);
-  const postings = terms.map(({ text }) => {
-    const hash = hashTerm(text);
+  const { terms, named, others } = questionTerms(question, 'english', speakers);
+  const lookUp = (term: string) => {
+    const hash = hashTerm(term);
     const packet = packets.find(({ number }) => number === packetOf(hash, bits));
     return packet ? postingsIn(packet.data, hash) : [];
-  });
+  };
+  const postings = terms.map(({ text }) => lookUp(text));
+  const spoken = named.flatMap((name) => lookUp(speakerTerm(name)));
   const asked = { weights: terms.map(({ weight }) => weight), names: others };
-  return wasSaid(
-    rankPassages([{ passages: cuts.length, postings, spoken: [] }], asked, 10).evidence,
-  );
+  return wasSaid(rankPassages([{ passages: cuts.length, postings, spoken }], asked, 10).evidence);
 }
 
 for (const isLong of [false, true]) {
@@ -66,3 +67,22 @@ for (const isLong of [false, true]) {
     }
   });
 }
+
+test('naming someone who speaks there answers nothing that nobody said', () => {
+  const speakers = ['Ruth Keller', 'Paul Meyer'];
+  for (const question of [
+    'What did Ruth Keller say about the price of honey on the moon?',
+    'How did Ruth Keller explain the weight of a whale?',
+    'What did Ruth Keller say about the heat in the desert?',
+    'What did Ruth Keller recommend for the wings of a plane?',
+  ]) {
+    assert.ok(!isSaid(question, true, speakers), question);
+  }
+  for (const question of [
+    'According to Ruth Keller, how much honey does a colony eat?',
+    'What did Ruth Keller say about the garden path?',
+    'What did Paul Meyer say about the garden path?',
+  ]) {
+    assert.ok(isSaid(question, true, speakers), question);
+  }
+});
