@@ -2,6 +2,7 @@ import { figure } from '#contract/count.ts';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '#contract/catalog/languages.ts';
 import { GenerationSchema } from '#contract/generations.ts';
+import { otherLanguageWords } from '#contract/other-language.ts';
 import { CALLS, fill } from '#contract/paths.ts';
 import {
   type AskedQuestion,
@@ -11,18 +12,20 @@ import {
   type QuotedMoment,
   StartedDraftSchema,
 } from '#contract/questions.ts';
+import { ShelfSchema } from '#contract/shelves.ts';
+import { VideoSchema } from '#contract/videos.ts';
 import { formatTime } from '#document/time-code.ts';
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { findNamedShelf } from './shelves.ts';
 import type { TerminalClient } from './terminal-client.ts';
-import { bringSource, readSource, sampleNames, type TerminalSource } from './terminal-source.ts';
+import { bringSources, readSource, sampleNames, type TerminalSource } from './terminal-source.ts';
 import { withClient } from './with-client.ts';
 
 const USAGE = `npm run make -- ask "<question>" <source…> [options]
 npm run make -- ask "<question>" --shelf "<name or id>" [options]
 
-  <source>      a link to a video, a file, - for standard input, sample, or one of ${sampleNames()};
+  <source>      a link to a video, playlist or channel, a file, - for standard input, sample, or one of ${sampleNames()};
                 you can list several
   --shelf       asks everything on one of your shelves instead; npm run make -- shelf lists them
   --draft       also starts a draft from the answer, in your Library
@@ -47,6 +50,8 @@ export async function askSources(config: Config, args: string[]): Promise<void> 
     });
     process.stdout.write(`${answerLines(question).join('\n\n')}\n`);
     if (question.verdict === 'not_said') {
+      const next = await languageToAskIn(client, question);
+      if (next) process.stderr.write(`${next}\n`);
       if (values.draft) process.stderr.write('There’s no answer, so we didn’t start a draft.\n');
       return;
     }
@@ -63,17 +68,29 @@ export async function askSources(config: Config, args: string[]): Promise<void> 
   });
 }
 
+/** A model translates the question itself. */
+async function languageToAskIn(
+  client: TerminalClient,
+  { engine, scope, askedTag = 'und' }: AskedQuestion,
+): Promise<string | null> {
+  if (engine.kind !== 'built-in') return null;
+  const sources =
+    scope.kind === 'video'
+      ? [await client.send(fill(CALLS.video, { id: scope.videoId }), VideoSchema)]
+      : (await client.send(fill(CALLS.shelf, { id: scope.shelfId }), ShelfSchema)).sources;
+  return otherLanguageWords(
+    askedTag,
+    sources.map(({ languageTag }) => languageTag),
+  );
+}
+
 async function bringScope(
   client: TerminalClient,
   text: string,
   sources: readonly TerminalSource[],
   rights: boolean,
 ): Promise<object> {
-  const found: string[] = [];
-  for (const source of sources) {
-    found.push((await bringSource(client, source, { language: undefined, rights })).id);
-  }
-  const videoIds = [...new Set(found)];
+  const videoIds = [...new Set(await bringSources(client, sources, rights))];
   if (videoIds.length === 1) return { kind: 'video', videoId: videoIds[0] };
   return { kind: 'shelf', shelfId: await client.createShelf(text.slice(0, 100), videoIds) };
 }

@@ -4,29 +4,34 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { openScene, PROJECT } from '#tests/support/server-process.ts';
+import { startStandInPlatform } from '#tests/support/stand-in-platform.ts';
 import { inheritedFlags } from '#tests/support/short-lived.ts';
 
 const scene = openScene();
 after(() => scene.close());
 
+function makeIn(dataDir: string, ...args: string[]) {
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const { PATH, HOME } = process.env;
+    execFile(
+      process.execPath,
+      [...inheritedFlags, 'cli/launch.mjs', 'cli/make.ts', ...args],
+      { cwd: PROJECT, env: { PATH, HOME, DATA_DIR: dataDir } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
 test('shelves are created, listed and searched from a terminal, and an unknown name lists the existing ones', async () => {
   const dataDir = scene.folder();
   const server = await scene.start({ dataDir });
-  const make = (...args: string[]) =>
-    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-      const { PATH, HOME } = process.env;
-      execFile(
-        process.execPath,
-        [...inheritedFlags, 'cli/launch.mjs', 'cli/make.ts', ...args],
-        { cwd: PROJECT, env: { PATH, HOME, DATA_DIR: dataDir } },
-        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-      );
-    });
+  const make = (...args: string[]) => makeIn(dataDir, ...args);
   const none = await make('shelf');
   assert.equal(none.stdout, 'You don’t have any shelves yet.\n', none.stderr);
   const file = join(dataDir, 'bees.txt');
   writeFileSync(file, 'A mouse in the hive does more harm than any frost.');
   const made = await make('shelf', 'Winter bees', file);
+  assert.equal(made.stderr, 'bees\n', 'its language isn’t known');
   assert.match(
     made.stdout,
     /^shf_\w+ {2}Winter bees \(1 source, 11 words\)\n {2}bees \(11 words\)\n$/,
@@ -57,6 +62,13 @@ test('shelves are created, listed and searched from a terminal, and an unknown n
     assert.equal(unsaid.stderr, 'There’s no answer, so we didn’t start a draft.\n');
     assert.doesNotMatch(unsaid.stderr, /Highlights/, 'there are none');
   }
+  const foreign = await make(
+    'ask',
+    '¿Qué hace un ratón en la colmena durante el invierno?',
+    'sample',
+  );
+  assert.match(foreign.stdout, /^Not found/, foreign.stderr);
+  assert.match(foreign.stderr, /in the language of your question\. Try asking in English\.\n$/);
   for (const [args, words] of [
     [
       ['ask', 'Why?', '--shelf', 'Summer'],
@@ -76,4 +88,29 @@ test('shelves are created, listed and searched from a terminal, and an unknown n
     assert.match(stderr, words);
   }
   await server.end();
+});
+
+test('a playlist is put on a shelf from a terminal, and its videos without a transcript are skipped with a reason', async () => {
+  const platform = await startStandInPlatform();
+  try {
+    platform.setList('PLgarden', [
+      { id: 'garden-one_', title: 'Planning the garden' },
+      { id: 'garden-two_', title: 'A private film', mark: 'private' },
+      { id: 'garden-thre', title: 'Silent pictures' },
+    ]);
+    platform.setMood('garden-thre', 'no-captions');
+    const dataDir = scene.folder();
+    const server = await scene.start({ dataDir, env: platform.env });
+    const list = 'https://www.youtube.com/playlist?list=PLgarden';
+    const made = await makeIn(dataDir, 'shelf', 'Gardens', list);
+    assert.match(made.stdout, /^shf_\w+ {2}Gardens \(1 source, /, made.stderr);
+    assert.match(made.stderr, /^skipped: \[Private video\]\. This video is private\./mu);
+    assert.match(made.stderr, /^skipped: Silent pictures\. This video has no captions\./mu);
+    const none = await makeIn(dataDir, 'shelf', 'Gardens', `${list}_not_there`);
+    assert.deepEqual([none.code, none.stdout], [1, '']);
+    assert.match(none.stderr, /playlist/);
+    await server.end();
+  } finally {
+    await platform.close();
+  }
 });

@@ -5,14 +5,14 @@ import { ShelfListSchema, ShelfSchema, type Shelf, type ShelfSummary } from '#co
 import type { Config } from '#server/core/config.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { noneCalled, type TerminalClient } from './terminal-client.ts';
-import { bringSource, readSource } from './terminal-source.ts';
+import { bringSources, readSource } from './terminal-source.ts';
 import { withClient } from './with-client.ts';
 
 const USAGE = `npm run make -- shelf                       lists your shelves and those shared with you
 npm run make -- shelf "<name or id>"        lists the sources on a shelf
 npm run make -- shelf "<name>" <source…>    creates a shelf, or adds sources to the one with that name
 
-  <source>      a link to a video, a file, - for standard input, or sample
+  <source>      a link to a video, playlist or channel, a file, - for standard input, or sample
   --rights      confirms that you have the rights to an audio or video file`;
 
 /** Shelf commands: list shelves or a shelf's sources, and add sources. */
@@ -29,10 +29,7 @@ export async function keepShelves(config: Config, args: string[]): Promise<void>
     if (known.length > 1) throw severalCalled(name, known);
     // An unknown id is an error, not the name of a new shelf.
     if (known.length === 0 && name.startsWith('shf_')) await findNamedShelf(client, name);
-    const videoIds: string[] = [];
-    for (const source of sources) {
-      videoIds.push((await bringSource(client, source, { language: undefined, rights })).id);
-    }
+    const videoIds = [...new Set(await bringSources(client, sources, rights))];
     const [shelf] = known;
     const made = shelf
       ? await client.send(fill(CALLS.shelfSources, { id: shelf.id }), ShelfSchema, { videoIds })

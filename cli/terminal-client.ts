@@ -61,6 +61,9 @@ interface Request {
   body?: string | FormData;
 }
 
+/** There's nothing to read at this link; another one may work. */
+export class UnreadableSource extends OperatorError {}
+
 export function noneCalled(
   what: 'style' | 'format' | 'shelf',
   name: string,
@@ -84,7 +87,8 @@ export function createTerminalClient(url: string, token: string): TerminalClient
       ...fields.map(({ field, problem }) => `\n  - ${field}: ${problem}`),
       ...attempts.map(({ via, outcome, ms }) => `\n  - tried ${via}: ${outcome} (${ms} ms)`),
     ];
-    throw new OperatorError(message + details.join(''));
+    const Refused = response.status === 422 ? UnreadableSource : OperatorError;
+    throw new Refused(message + details.join(''));
   }
 
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -100,7 +104,9 @@ export function createTerminalClient(url: string, token: string): TerminalClient
     for (let now = video; ;) {
       const { state, progress, error } = now.transcript;
       if (state === 'ready') return now;
-      if (state === 'failed') throw new OperatorError(error?.message ?? 'There’s no transcript.');
+      if (state === 'failed') {
+        throw new UnreadableSource(error?.message ?? 'There’s no transcript.');
+      }
       if (progress !== null && progress > shown) onProgress((shown = progress));
       await pause(RETRY_MS);
       const response = await call(fill(CALLS.video, { id: video.id }));

@@ -1,33 +1,66 @@
 import { openAsBlob, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { VideoListingSchema } from '#contract/batches.ts';
 import { getLanguage } from '#contract/catalog/languages.ts';
 import { ERRORS } from '#contract/errors.ts';
-import { parseVideoLink } from '#contract/video-links.ts';
+import { CALLS } from '#contract/paths.ts';
+import { parseVideoLink, watchUrl } from '#contract/video-links.ts';
 import { findVideoList } from '#contract/video-lists.ts';
 import type { Video } from '#contract/videos.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
-import type { TerminalClient } from './terminal-client.ts';
+import { type TerminalClient, UnreadableSource } from './terminal-client.ts';
 
 /** `talk.srt` could be a host name, but someone who types it means a file. */
 const FILE_LIKE =
   /^(?!\w+:\/\/).*\.(srt|vtt|ass|ssa|sbv|ttml|json3|json|txt|md|aac|flac|m4a|m4v|mkv|mov|mp3|mp4|mpeg|mpga|oga|ogg|opus|wav|webm)$/i;
-
-const ONE_VIDEO = 'That’s a list of videos. Use a link to one video here.';
 
 interface Wanted {
   language: string | undefined;
   rights: boolean;
 }
 
+/** Imports the named sources one after another, and returns their ids. Videos of a list without a transcript are skipped. */
+export async function bringSources(
+  client: TerminalClient,
+  sources: readonly TerminalSource[],
+  rights: boolean,
+): Promise<string[]> {
+  const videoIds: string[] = [];
+  for (const source of sources) {
+    if (source.kind === 'list') videoIds.push(...(await bringList(client, source.text)));
+    else videoIds.push((await bringSource(client, source, { language: undefined, rights })).id);
+  }
+  return videoIds;
+}
+
+async function bringList(client: TerminalClient, text: string): Promise<string[]> {
+  const { videos } = await client.send(CALLS.videoListing, VideoListingSchema, { text });
+  const videoIds: string[] = [];
+  for (const { platformId, title, problem } of videos) {
+    const url = watchUrl(platformId);
+    try {
+      if (problem) throw new UnreadableSource(problem.message);
+      const source = { kind: 'link', url } as const;
+      const wanted = { language: undefined, rights: false };
+      videoIds.push((await bringSource(client, source, wanted)).id);
+    } catch (error) {
+      if (!(error instanceof UnreadableSource)) throw error;
+      const [reason] = error.message.split('\n');
+      process.stderr.write(`skipped: ${title || url}. ${reason}\n`);
+    }
+  }
+  if (videoIds.length === 0) throw new OperatorError('We can’t read any of these videos.');
+  return videoIds;
+}
+
 /** Imports the named source and waits until it's ready. */
 export async function bringSource(
   client: TerminalClient,
-  source: TerminalSource,
+  source: OneSource,
   { language, rights }: Wanted,
 ): Promise<Video> {
-  if (source.kind === 'list') throw new OperatorError(ONE_VIDEO);
   const fields = { ...(language && { language }) };
   const video =
     source.kind === 'sample'
@@ -40,23 +73,28 @@ export async function bringSource(
             (share) => process.stderr.write(`transcribing: ${Math.round(share * 100)}%\n`),
           );
   const minutes = Math.max(1, Math.round(video.durationMs / 60_000));
-  const length = video.durationMs > 0 ? `${minutes} min, ` : '';
-  const spoken = video.language ? getLanguage(video.language).name : video.languageTag;
-  process.stderr.write(`${video.title} (${length}${spoken})\n`);
+  const facts = [
+    video.durationMs > 0 && `${minutes} min`,
+    video.language ? getLanguage(video.language).name : tagOf(video),
+  ].filter(Boolean);
+  process.stderr.write(`${video.title}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}\n`);
   return video;
 }
+
+const tagOf = ({ languageTag }: Video) => (languageTag === 'und' ? null : languageTag);
 
 export function sampleNames(): string {
   return [...getSamples().keys()].map((id) => `sample:${id}`).join(', ');
 }
 
-/** A source named on the command line. */
-export type TerminalSource =
+type OneSource =
   | { kind: 'sample'; sample: true | string }
   | { kind: 'link'; url: string }
-  | { kind: 'list'; text: string }
   | { kind: 'file'; path: string }
   | { kind: 'input' };
+
+/** A source named on the command line. */
+export type TerminalSource = OneSource | { kind: 'list'; text: string };
 
 /** An existing file is always a file; anything else must be a link. */
 export function readSource(given: string): TerminalSource {
@@ -74,7 +112,7 @@ export function readSource(given: string): TerminalSource {
 
 /** Streamed, because a recording can be larger than memory. */
 async function contentOf(
-  source: Extract<TerminalSource, { kind: 'file' | 'input' }>,
+  source: Extract<OneSource, { kind: 'file' | 'input' }>,
 ): Promise<{ name: string; content: Blob }> {
   if (source.kind === 'input') {
     const bytes = await buffer(process.stdin);

@@ -1,11 +1,10 @@
-import { getLanguage, languageOfTag } from '#contract/catalog/languages.ts';
-import { ASK_WORDS } from './words.ts';
+import { getLanguage, languageOfTag } from './catalog/languages.ts';
 
-const { otherLanguage: WORDS } = ASK_WORDS;
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
  * Which languages the sources are in, where the question's is none of them; `null`: nothing to say, as where one of them
- * is not known or is one that a short question is taken for.
+ * is not known or is one that a short question is taken for. Without a model, such a question rarely finds anything.
  */
 export function otherLanguageWords(asked: string, sources: readonly string[]): string | null {
   const question = languageOfTag(asked);
@@ -18,6 +17,5 @@ export function otherLanguageWords(asked: string, sources: readonly string[]): s
     if (neighbours.includes(question)) return null;
     names.add(name);
   }
-  const [only] = names;
-  return names.size === 1 ? WORDS.one(only!) : WORDS.several([...names]);
+  return `Nothing here is in the language of your question. Try asking in ${EITHER.format(names)}.`;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, use, useState } from 'react';
 import { ENDED, type GenerationSummary } from '#contract/generations.ts';
+import { otherLanguageWords } from '#contract/other-language.ts';
 import { type AskedQuestion, notFoundIn } from '#contract/questions.ts';
 import { ProblemLink } from '../../lib/estimate-words.tsx';
 import { price } from '../../lib/money.ts';
@@ -23,7 +24,6 @@ import {
   StartProgress,
   useStartDraft,
 } from './start-draft.tsx';
-import { otherLanguageWords } from './other-language.ts';
 import { ASK_LINKED_WORDS } from './linked-words.tsx';
 import { ASK_WORDS } from './words.ts';
 

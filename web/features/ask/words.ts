@@ -1,7 +1,6 @@
 import { byCount, counted, figure } from '#contract/count.ts';
 
 const TAG = 'en-GB';
-const EITHER = new Intl.ListFormat(TAG, { type: 'disjunction' });
 /** Of the first title, in the name of a shelf. */
 const MOST_OF_TITLE = 40;
 
@@ -112,13 +111,6 @@ export const ASK_WORDS = {
     queued: 'In the queue. You can close this page.',
     searching: 'Searching what was said…',
     answering: 'Writing the answer…',
-  },
-
-  otherLanguage: {
-    one: (language: string) =>
-      `Nothing here is in the language of your question. Try asking in ${language}.`,
-    several: (languages: readonly string[]) =>
-      `Nothing here is in the language of your question. Try asking in ${EITHER.format(languages)}.`,
   },
 
   answer: {
