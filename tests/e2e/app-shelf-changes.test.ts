@@ -19,6 +19,21 @@ const addSource = (title: string) =>
     text: `${title} begins with a bucket that has holes in its bottom. Keep the heap as damp as a sponge. After four months it is dark and smells of the forest.`,
   });
 
+async function answered(text: string, videoId: string): Promise<string> {
+  const scope = { kind: 'video', videoId };
+  const id = await post('/questions', { text, scope, model: 'built-in' });
+  await eventually('there is no answer', async () => {
+    const headers = { token: scene.site.token };
+    const question = await fetch(`${scene.site.url}/questions/${id}`, { headers });
+    return ((await question.json()) as { verdict: string | null }).verdict === 'answered';
+  });
+  return id;
+}
+
+async function draftsOf(questionId: string, number: number): Promise<void> {
+  for (let made = 0; made < number; made += 1) await post(`/questions/${questionId}/draft`, {});
+}
+
 test('two shelves ticked one right after the other each tell how it went', async () => {
   const slowId = await post('/shelves', { name: 'Slow', videoIds: [] });
   await post('/shelves', { name: 'Quick', videoIds: [] });
@@ -69,6 +84,38 @@ test('the first draft written from a shelf is listed on its page right away', as
     await page.goBack();
     await page.goBack();
     await drafts.getByRole('listitem').getByText('Summary').waitFor();
+  });
+});
+
+test('a shelf whose drafts are further down the list isn’t said to have none', async () => {
+  const videoId = await addSource('Rain');
+  const id = await post('/shelves', { name: 'Water', videoIds: [videoId] });
+  await post('/shelves', { name: 'Nothing written', videoIds: [] });
+  const text = 'What smells of the forest after four months?';
+  await draftsOf(await answered(text, videoId), 1);
+  const other = await addSource('Bark');
+  await draftsOf(await answered(text, other), 30);
+  await scene.on('/app/generations?group=shelf', {}, async (page) => {
+    const groupOf = (name: string) =>
+      page.locator('.library-day').filter({ has: page.getByRole('heading', { name }) });
+    const water = groupOf('Water');
+    await water.waitFor();
+    await page.locator('.library-row').nth(29).waitFor();
+    assert.equal(await water.locator('.library-row').count(), 0);
+    assert.equal(await page.getByText('No drafts yet.').count(), 0);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await water.locator('.library-row').waitFor();
+    await groupOf('Nothing written').getByText('No drafts yet.').waitFor();
+
+    await page.getByRole('searchbox').fill('forest');
+    await page.getByText('31 found').waitFor();
+    await page.getByRole('searchbox').fill('zebra crossing');
+    await page.getByText('No results').first().waitFor();
+    assert.equal(await page.getByText('No drafts yet.').count(), 0, 'none were found, that’s all');
+  });
+  await fetch(`${scene.site.url}/shelves/${id}`, {
+    method: 'DELETE',
+    headers: { token: scene.site.token },
   });
 });
 

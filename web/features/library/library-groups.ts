@@ -1,6 +1,6 @@
 import type { GenerationSummary } from '#contract/generations.ts';
 import type { Shelf } from '#contract/shelves.ts';
-import type { LibraryWish } from './library-query.ts';
+import { isNarrowed, type LibraryWish } from './library-query.ts';
 import { SHELF_WORDS } from './shelves/shelf-words.ts';
 import { LIBRARY_WORDS } from './words.tsx';
 
@@ -18,10 +18,14 @@ interface LibraryGroup {
 /** Groups by day or video without changing the sort order. */
 export function grouped(
   all: readonly GenerationSummary[],
-  { group, sort }: Pick<LibraryWish, 'group' | 'sort'>,
+  wish: LibraryWish,
   shelves: readonly Shelf[],
 ): LibraryGroup[] {
-  if (group === 'shelf') return byShelf(all, shelves);
+  const { group, sort } = wish;
+  if (group === 'shelf') {
+    const groups = byShelf(all, shelves);
+    return isNarrowed(wish) ? groups.filter(({ made }) => made.length > 0) : groups;
+  }
   if (group === 'video') {
     return [...Map.groupBy(all, ({ videoId }) => videoId)].map(([videoId, made]) => ({
       key: videoId,

@@ -167,7 +167,12 @@ export function Library({ Questions, Batches }: LibraryProps) {
           <div className="library-days">
             {grouped(all, wish, shelves).map(({ key, name, videoId, shelf, made }) => (
               <section key={key} className="library-day">
-                {shelf && <ShelfHeading shelf={shelf} isEmpty={made.length === 0} />}
+                {shelf && (
+                  <ShelfHeading
+                    shelf={shelf}
+                    isEmpty={made.length === 0 && found.isSuccess && !found.hasNextPage}
+                  />
+                )}
                 {!shelf && name !== null && (
                   <h2 className="library-day-name">
                     <bdi>{name}</bdi>

@@ -19,7 +19,13 @@ export function useShelfGroups(isWanted: boolean): readonly Shelf[] {
   return found.flatMap(({ data }) => data ?? []);
 }
 
-export function ShelfHeading({ shelf, isEmpty }: { shelf: Shelf; isEmpty: boolean }) {
+interface ShelfHeadingProps {
+  shelf: Shelf;
+  /** Nothing was written, which isn't known before all drafts have been loaded. */
+  isEmpty: boolean;
+}
+
+export function ShelfHeading({ shelf, isEmpty }: ShelfHeadingProps) {
   const { id, name, sources } = shelf;
   return (
     <>
