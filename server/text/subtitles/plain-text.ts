@@ -3,7 +3,7 @@ import { countWords } from '../segment.ts';
 import { parseClock } from './clock-times.ts';
 import { readTurns } from './mark-speakers.ts';
 import type { RawCue } from './raw-cue.ts';
-import { headingsAmong } from './text-headings.ts';
+import { headingsAmong, UNWRAPPED } from './text-headings.ts';
 
 const TIME = String.raw`(?:\d{1,3}:)?\d{1,3}:\d{2}(?:[.,]\d{1,3})?`;
 /** `[0:12] text`, `[00:12.30]text`, `(00:12 --> 00:15): text`, `0:12 - text`, `**0:12** text`, `0:12` alone. */
@@ -96,13 +96,15 @@ function lengthOf(text: string): number {
   return Math.max(SHORTEST_MS, (countWords(text, 'english') / WORDS_PER_MINUTE) * 60_000);
 }
 
+/** As long as a speaker pauses before something new. */
+const PARAGRAPH_PAUSE_MS = 1000;
 const LONGEST_SENTENCE = 600;
 /** Checked first, because segmenting is slow and most lines contain none. */
 const ENDS_SENTENCE = /\p{Sentence_Terminal}/u;
 
 /**
- * A text without times: one caption per sentence, spaced by estimated speaking time. The times only define the order, and
- * must not be displayed as measured.
+ * A text without times: one caption per sentence, spaced by estimated speaking time, with a pause before each paragraph.
+ * The times only define the order, and must not be displayed as measured.
  */
 export function readPlainText(text: string): RawCue[] {
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
@@ -115,6 +117,7 @@ export function readPlainText(text: string): RawCue[] {
   for (const [index, { text: paragraph, ...turn }] of said.entries()) {
     const isNamed = turn.speaker !== undefined || turn.heard !== undefined;
     const isHeading = !isNamed && headings.has(numbers[index]!);
+    if (index > 0 && opensParagraph(lines, numbers[index]!)) at += PARAGRAPH_PAUSE_MS;
     const sentences = ENDS_SENTENCE.test(paragraph)
       ? wholeSentences(Array.from(segmenter.segment(paragraph), ({ segment }) => segment))
       : [paragraph];
@@ -145,6 +148,12 @@ export function readPlainTurns(turns: readonly { text: string; speaker?: string 
       return { ...cue, startMs: fromMs + cue.startMs, endMs, ...(speaker && { speaker }) };
     });
   });
+}
+
+/** Whether an empty line stands before it, or one that is too long to have been wrapped. */
+function opensParagraph(lines: readonly string[], number: number): boolean {
+  const before = lines[number - 1]!.trim();
+  return before === '' || before.length >= UNWRAPPED;
 }
 
 const ABBREVIATED = /(?<![\p{L}\p{N}.])(\p{L}+(?:\.\p{L}+)*)\.\s*$/u;

@@ -2,7 +2,7 @@ import { endsWithMark } from '../sentence-ends.ts';
 
 const LONGEST = 80;
 /** In letters. Lines of a text that was wrapped by hand or by a mail program are shorter. */
-const UNWRAPPED = 120;
+export const UNWRAPPED = 120;
 /** Share of a text in letters: above it, these are the lines of a text without punctuation. */
 const MOST_SHARE = 0.25;
 /** The first line of a wrapped text is about as long as its others; a title isn't. */
