@@ -51,8 +51,7 @@ export const french = {
   speech: {
     closes: 'enfin|finalement|pour finir|en dernier lieu',
     links: 'et mais ou car donc or que',
-    leans:
-      "il elle ils elles cela ça ceci ce c'est c'était celui celle ceux celles cette cet ces son sa ses leur leurs alors puis ensuite aussi cependant pourtant parce lui eux ainsi d'où qui sinon toutefois c'est-pourquoi en-revanche du-coup depuis-lors un-autre une-autre d'autres",
+    leans: String.raw`il elle ils elles cela(?!\s+fait\s+(?:\S+\s+){1,3}(?:ans?|années|mois|semaines?|jours?|heures?)\s+qu) ça(?!\s+fait\s+(?:\S+\s+){1,3}(?:ans?|années|mois|semaines?|jours?|heures?)\s+qu) ceci ce c'est c'était celui celle ceux celles cette cet ces son sa ses leur leurs alors puis ensuite aussi cependant pourtant parce lui eux ainsi d'où qui sinon toutefois c'est-pourquoi en-revanche du-coup depuis-lors un-autre une-autre d'autres`,
     self: "je j'ai j'avais j'étais me moi mon ma mes nous notre nos",
     hesitations: 'euh heu hum hein ben',
     asides:
@@ -66,7 +65,7 @@ export const french = {
     points:
       'cet(?:te)?\\b(?! (?:année|semaine|fois|nuit|vidéo|été|hiver))|ces\\b(?! jours)|cela\\b|celui-ci|celle-ci|ceux-ci',
     housekeeping:
-      "dans (?:cette vidéo|cet épisode|ce cours|la prochaine vidéo|le prochain épisode)|avant de commencer|des questions [?]|l'ordre du jour|à l'examen|la prochaine fois|à la semaine prochaine|à bientôt|dans la description|dans les commentaires|c'est tout pour aujourd'hui",
+      "dans (?:cette vidéo|cet épisode|ce cours|la prochaine vidéo|le prochain épisode)|avant de commencer|des questions [?]|l'ordre du jour|à l'examen|la prochaine fois|à la semaine prochaine|à bientôt|dans la description|(?:dans les|en) commentaires?|c'est tout pour aujourd'hui",
     sums: "la solution c'est|la solution est|en une phrase|en un mot|en bref|en résumé|pour résumer|le point essentiel|l'essentiel|l'important|le plus important|retenez|retiens|ce qu'il faut retenir|l'idée principale|la clé c'est|la clé est|tout se résume|le message|en conclusion|en somme",
     stresses:
       "rappelez-vous|souvenez-vous|n'oubliez pas|n'oublie pas|le secret|la vérité|la solution|la règle|l'erreur|l'astuce|le problème|(?<=^[^\\p{L}]*)surtout|important|la leçon",

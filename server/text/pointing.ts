@@ -13,6 +13,9 @@ const STEM_LETTERS = 5;
 /** English: regardless of what comes before, "how strange this is" refers to something else. */
 const JUDGES =
   /\bhow \p{L}+ (?:this|that|it) (?:is|was|feels)\b|\bof (?:this|that) (?:is|was|are|were|can|will|has|have)\b|\b(?:similar to|something like|the same as) (?:this|that|these|those|it)(?=[.,;?!]| except\b| but\b)/iu;
+/** English: nor does "I find that oddly comforting." */
+const FINDS =
+  /\b(?:find|found) (?:this|that) (?:(?:\p{L}+ly|very|so|quite|rather|pretty) )?\p{L}+[.!]/iu;
 /** English: neither does "do this" refer to a thing already named: "There are two ways I do this." */
 const DOES_SO =
   /^(?:(?! and | but | if | when | who )(?:[^,;:]|,(?= \p{L}+ \p{L}+ to )))*\b(?:do|does|did|doing|done) (?:this|that)(?=[.?!,]| (?:that|is|was|by|in|for|to|with|because)\b)/iu;
@@ -35,7 +38,7 @@ export function pointsAwayEarly(said: string, language: LanguageValue): boolean 
   const them = OF_THEM.exec(opening);
   const isNamed = them && PLURAL.test(text.slice(0, them.index));
   const doesSo = DOES.test(opening) && DOES_SO.test(opening);
-  if (doesSo || JUDGES.test(opening) || (them && !isNamed)) return true;
+  if (doesSo || JUDGES.test(opening) || FINDS.test(opening) || (them && !isNamed)) return true;
   const found = pointerIn(text.slice(0, 2 * POINTING_REACH), language);
   if (!found || found.index >= POINTING_REACH) return false;
   if (isNamed && found.index === them.index) return false;

@@ -20,6 +20,14 @@ test('a greeting before a sentence is cut, and the sentence is kept', () => {
   assert.equal(withoutGreeting(show, 'english'), show);
 });
 
+test('thanks that name somebody before their reason are thanks to the end', () => {
+  for (const text of [
+    'Thank you, both, for attending.',
+    'Thanks, everyone, for the good questions.',
+  ])
+    assert.equal(withoutGreeting(text, 'english'), text);
+});
+
 test("a word that merely starts like a greeting isn't one", () => {
   for (const text of ['His roof is high on the hill.', 'History hides here.', 'Heights matter.'])
     assert.equal(isCourtesy(text, 'english'), false, text);

@@ -67,13 +67,17 @@ export function withoutGreeting(text: string, language: LanguageValue): string {
   const opens = courtesyOf(language).exec(greeting.toLowerCase())?.index === 0;
   const isGreeting = opens && weightedLength(greeting) < GREETING_MASS;
   if (!isGreeting || weightedLength(rest) < LEFT_MASS) return text;
-  if (isApposition(greeting, rest)) return text;
+  if (isApposition(greeting, rest) || STILL_THANKS.test(rest)) return text;
   return withoutGreeting(rest, language);
 }
 
 /** What a greeting may name, so that the rest only describes it. */
 const SHOW =
   /^(?:\p{L}+\s+){1,3}?(?:show|podcast|channel|series|programme|program|sendung|kanal|émission|chaîne|programa|canal|trasmissione|canale|programma|kanaal)\b/iu;
+
+/** English: "Thank you, both, for coming": the rest is no sentence. */
+const STILL_THANKS =
+  /^(?:both|all|everyone|everybody|folks|guys|again|indeed|so much|very much)(?: of you)?,? for\s/iu;
 
 /** "Welcome to Small Engines, the show about …": the rest is no sentence. */
 function isApposition(greeting: string, rest: string): boolean {

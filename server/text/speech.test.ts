@@ -386,3 +386,51 @@ test("“We even” continues the sentence before, “even if” doesn't", () =>
   for (const said of ['We even if it rains go out.', 'We built a second pier.'])
     assert.ok(!leansBack(said, 'english'), said);
 });
+
+test('a time that has passed refers to nothing', () => {
+  assert.ok(!leansBack('Ça fait deux ans qu’on a quitté Lyon.', 'french'));
+  assert.ok(leansBack('Ça fait deux chaises de trop.', 'french'));
+  assert.ok(!leansBack("It's been six years since we left the city.", 'english'));
+  assert.ok(leansBack("It's been repaired twice since we left.", 'english'));
+});
+
+test('a sentence that judges what was said refers to it', () => {
+  assert.ok(pointsAwayEarly('I find that oddly comforting.', 'english'));
+  assert.ok(!pointsAwayEarly('I find that people lie about bread.', 'english'));
+});
+
+test('the main point of a recording is quoted without the mention of the recording', () => {
+  const cases: [LanguageValue, string, string][] = [
+    [
+      'english',
+      'If you remember one thing from this video: spices go into fat, not into water.',
+      'spices go into fat, not into water.',
+    ],
+    [
+      'german',
+      'Das Wichtigste in diesem Video: Gewürze gehören ins heiße Fett.',
+      'Gewürze gehören ins heiße Fett.',
+    ],
+    [
+      'french',
+      'L’essentiel dans cette vidéo : les épices vont dans la graisse.',
+      'les épices vont dans la graisse.',
+    ],
+  ];
+  for (const [language, said, kept] of cases) assert.equal(withoutPromise(said, language), kept);
+  for (const whole of ['In this video: me.', 'The rule in this video: it never works like that.'])
+    assert.equal(withoutPromise(whole, 'english'), whole);
+});
+
+test('one thing out of all that one could say is the main point', () => {
+  for (const said of [
+    'If I could put one sentence on the wall of every office: idle time keeps queues short.',
+    'If I had to pick just one thing, it would be the shoes that you wear on the way.',
+  ])
+    assert.equal(announces(said, 'english').strength, 2, said);
+  assert.notEqual(
+    announces('If I could change one thing about the boat, it would be the mast.', 'english')
+      .strength,
+    2,
+  );
+});

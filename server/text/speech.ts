@@ -136,11 +136,20 @@ const LONGEST_PROMISE = 60;
 /** With fewer words after it, the rest says too little. */
 const FEWEST_KEPT = 6;
 
+/** What comes before a colon. */
+export const LEAD_IN = /^[^.!?:：]{1,80}[:：]\s*/u;
+
 /**
- * Removes an announcement at the start: "I'll show you in a minute, but the roof is open" becomes "the roof is open".
+ * Removes an announcement at the start: "I'll show you in a minute, but the roof is open" and "If you remember one thing
+ * from this video: the roof is open" become "the roof is open".
  */
 export function withoutPromise(text: string, language: LanguageValue): string {
-  const { turns, agenda } = patternsOf(language);
+  const { turns, agenda, recording } = patternsOf(language);
+  const [lead] = LEAD_IN.exec(text) ?? [];
+  if (lead !== undefined && recording?.test(lead)) {
+    const said = text.slice(lead.length);
+    if (weightedLength(said) >= ANNOUNCED_MASS && !leansBack(said, language)) return said;
+  }
   const turn = turns && agenda ? turns.exec(text) : null;
   if (!turn || turn.index > LONGEST_PROMISE) return text;
   const promise = withoutLinks(text.slice(0, turn.index), language);

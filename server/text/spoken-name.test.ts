@@ -145,3 +145,12 @@ test("an untitled recording isn't named after a question to its guest", () => {
   const { title } = readTalk({ cues, chapters: [], language: 'english', title: 'Voice memo 14' });
   assert.doesNotMatch(title, /Joseph|\byou\b/u);
 });
+
+test("a guess that turns out wrong doesn't name a section", () => {
+  const lines = [
+    OPENING,
+    "You'd think a big heap takes twice the work.",
+    'A heap needs a metre in every direction, and it needs air, and it needs somebody with a fork.',
+  ];
+  assert.doesNotMatch(nameOf(lines) ?? '', /^You'd think/u);
+});

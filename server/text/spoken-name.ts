@@ -128,9 +128,9 @@ const FIRST_LETTER = /^\p{L}\p{M}*/u;
 /** English: about the moment, "There is a picture here", or the talk itself, "Next question is from Ann". */
 const MOMENTARY =
   /^(?:now|next|here|there)\b|\b(?:here|side note)$|\bquestions? (?:is |are )?from\b/iu;
-/** English: an answer to somebody, or vague: "Yes you're funding it", "A bowl or something". */
+/** English: an answer to somebody, a guess, or vague: "Yes you're funding it", "You'd think it doubles", "A bowl or something". */
 const CHATTY =
-  /^(?:yes|yeah|okay|sure|sorry|you(?:['’]re| are) (?:right|welcome))(?!\p{L})|\bsorry$|\bor (?:something|whatever|anything|so)$/iu;
+  /^(?:yes|yeah|okay|sure|sorry|you(?:['’]re| are) (?:right|welcome)|(?:you|one)(?:['’]d| would| might| may| could) (?:think|expect|guess|assume|imagine))(?!\p{L})|\bsorry$|\bor (?:something|whatever|anything|so)$/iu;
 /** English: "Y you would need one", a letter transcribed as a word. Other languages have more one-letter words. */
 const STUTTERED = /^(?![aioeuy]\s)\p{L}\s|^(?![ai]\s)(\p{L}) \1\p{L}/iu;
 
