@@ -16,6 +16,7 @@ import { sentencesFromCues, type Sentence } from './sentences.ts';
 import {
   addsOn,
   isNoise,
+  opensWithLink,
   promisesMore,
   withoutClosing,
   withoutLinks,
@@ -202,9 +203,17 @@ function quotedSentences(talk: Talk, { from, to }: Unit): Quoted[] {
     const text = withoutPromise(said, language);
     const unlinked = withoutLinks(text, language);
     const opened = withoutStumbles(unlinked, language);
-    // Repetitions in a row are quoted once.
-    const letters = opened.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
-    if (seen.has(letters)) continue;
+    // Repetitions in a row are quoted once, and of a question and the same words as its answer only the answer:
+    // "Nobody is paid? Nobody is paid."
+    const letters = lettersOf(opened);
+    const before = quoted.at(-1);
+    const isAnswered =
+      before !== undefined &&
+      lettersOf(withoutLinks(before.text, language)) === letters &&
+      isQuestion(before.text, language) &&
+      !isQuestion(said, language);
+    if (isAnswered) quoted.pop();
+    else if (seen.has(letters)) continue;
     seen.add(letters);
     const isWhole = quoted.length === 0 || unlinked === text;
     const told = isWhole ? opened : withoutStumbles(unlisted(text, index), language);
@@ -270,15 +279,22 @@ export function isScrapOfTalk(talk: Talk, at: number): boolean {
   return ONE_WORD.test(text) && !isQuestion(text, talk.language) && !isAnswerAt(talk, at);
 }
 
-/** Whether another speaker's question, or a statement that is denied, needs it. */
+/** Whether a question, or another speaker's statement that is denied, needs it: "Do we regret it? No." */
 function isAnswerAt({ sentences, ties, language }: Talk, at: number): boolean {
   const before = sentences[at - 1];
-  if (!before || before.speaker === sentences[at]!.speaker) return false;
-  return ties.hangs[at - 1] !== 0 || isQuestion(before.text, language);
+  if (!before) return false;
+  const { text, speaker } = sentences[at]!;
+  const isOwn = before.speaker === speaker;
+  // "And why? So." "And why? Um."
+  const isIdle = opensWithLink(text, language) || withoutStumbles(text, language) === '';
+  if (isOwn && (isIdle || !ONE_ANSWER.test(text))) return false;
+  return (!isOwn && ties.hangs[at - 1] !== 0) || isQuestion(before.text, language);
 }
 
+const ONE_ANSWER = /^\P{L}*[\p{L}\p{M}'’-]+[.!。！।۔]["'”’»」』)]*$/u;
+
 const QUESTION_END = /[?!？！؟;]["'”’»)]*$/u;
-const CUT_OFF = /[-–—…]["'”’»)\s]*$/u;
+const CUT_OFF = /[-–—…]\.?["'”’»)\s]*$/u;
 const LETTER_ONLY = /^\P{L}*\p{Script=Latin}\P{L}*$/u;
 /** In scripts with spaces between words. */
 const ONE_WORD =

@@ -90,3 +90,51 @@ for (const [language, turns] of Object.entries(WHOLE)) {
       assert.ok(text.includes(said.replace(/\s*[–…]$/u, '').slice(1)), `${said}\n${text}`);
   });
 }
+
+test('of a question and the same words as its answer the answer is quoted', () => {
+  const said = quoted(
+    [
+      ['Anna', 'Every stall at the market is free. So nobody pays for a table?'],
+      ['Ben', 'Nobody pays for a table. We put a jar beside the scales.'],
+    ],
+    'english',
+  );
+  assert.doesNotMatch(said, /\?/u);
+  assert.match(said, /Ben: Nobody pays for a table\. We put a jar/u);
+});
+
+test('speakers answer their own questions in one word', () => {
+  const said: [LanguageValue, string, string][] = [
+    [
+      'english',
+      'Would I buy the boat again? No. But I would have it looked at first.',
+      '? No. But',
+    ],
+    ['french', 'Est-ce que je le regrette ? Non. Mais je louerais d’abord.', '? Non. Mais'],
+    ['german', 'Würde ich es noch einmal tun? Nein. Aber ich würde vorher mieten.', '? Nein. Aber'],
+    ['japanese', 'また買いますか？いいえ。まず借りてみます。', '？いいえ。まず'],
+  ];
+  for (const [language, text, answered] of said)
+    assert.ok(
+      quoted([['Anna', text]], language).includes(answered),
+      quoted([['Anna', text]], language),
+    );
+  assert.equal(
+    quoted(
+      [['Anna', 'Would I buy the boat again? Um. I would have it looked at first.']],
+      'english',
+    ),
+    'Would I buy the boat again? I would have it looked at first.',
+  );
+});
+
+test('what a transcriber marks as cut off is left out', () => {
+  const said = quoted(
+    [
+      ['Anna', 'The ferry needs a new engine. There is a difference, I think, between—.'],
+      ['Ben', 'Is it about the cost?'],
+    ],
+    'english',
+  );
+  assert.equal(said, 'Anna: The ferry needs a new engine.\nBen: Is it about the cost?');
+});
