@@ -89,7 +89,9 @@ export function gistAmong(talk: GistSource, mayBe: (index: number) => boolean): 
       (opensAlone(index) ? 1 : 1 - length * (1 - TORN_WORTH)) *
       (isBroken(text) ? 1 - length * (1 - BROKEN_WORTH) : 1) *
       (asker === null ? 1 : roleWorth(index, speaker)) *
-      (asker !== null && isUnresolved(text, language) ? UNRESOLVED_WORTH : 1);
+      (asker !== null && ties.stress[index] !== 2 && isUnresolved(text, language)
+        ? UNRESOLVED_WORTH
+        : 1);
     if (own > bestWorth) {
       bestWorth = own;
       best = index;

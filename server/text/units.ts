@@ -16,6 +16,7 @@ import {
   announces,
   isHousekeeping,
   isNoise,
+  LEAD_IN,
   leadsAhead,
   leansBack,
   opensWithLink,
@@ -108,12 +109,15 @@ export function tiesOf(
     if (isAlone && language === 'english' && opensWithLink(text, language)) links[index] = 1;
     const isNew = isTurn || (asks && pause >= NEW_PAUSE_MS);
     const isScrap = mass < NOTHING_MASS && index > 0 && !isNew;
+    const { strength, where, isEmpty, isNamed } = announces(text, language);
+    // "If you want it in one sentence: we repair an idea."
+    const said = strength === 2 ? text.replace(LEAD_IN, '') : text;
     if (
       isScrap ||
       (before !== undefined && echoes(text, before.text, language)) ||
       named[index] ||
       leansBack(text, language) ||
-      pointsBack(text, language) ||
+      pointsBack(said, language) ||
       isNoise(text, language) ||
       (index > 0 && isAlone && (pointsAwayEarly(text, language) || lacksPerson(text, language)))
     )
@@ -143,7 +147,6 @@ export function tiesOf(
       promisesMore(text, language)
     )
       hangs[index] = 1;
-    const { strength, where, isEmpty, isNamed } = announces(text, language);
     if (strength > 0 && !asks) {
       if (where === 'ahead') hangs[index] = 1;
       if (isEmpty) empty[index] = 1;
@@ -160,7 +163,7 @@ export function tiesOf(
     // "What matters is this. Let's move on to the next slide."
     if (stress[index] === 1 && isHousekeeping(sentences[index]!.text, language)) stress[index] = 0;
   }
-  if (asker !== null) tieAnswers(sentences, { asker, language }, { leans, hangs, masses });
+  if (asker !== null) tieAnswers(sentences, { asker, language }, { leans, hangs, masses, stress });
   const { lists, unkept } = enumerationsIn(sentences, { counted, leads }, language);
   for (const index of unkept) leans[index] = 1;
   for (const { from, to } of lists) {
@@ -185,7 +188,7 @@ const BRIEF_MASS = 22;
 function tieAnswers(
   sentences: readonly Sentence[],
   { asker, language }: { asker: string; language: LanguageValue },
-  { leans, hangs, masses }: Pick<Ties, 'leans' | 'hangs' | 'masses'>,
+  { leans, hangs, masses, stress }: Pick<Ties, 'leans' | 'hangs' | 'masses' | 'stress'>,
 ): void {
   let isBrief = false;
   let wasBrief = false;
@@ -198,7 +201,8 @@ function tieAnswers(
     if (isAnswer && !isCourtesy(sentences[index - 1]!.text, language)) hangs[index - 1] = 1;
     wasBrief = isBrief && !isTurn;
     isBrief = speaker !== asker && (isTurn || wasBrief) && masses[index]! < BRIEF_MASS;
-    if (isBrief || wasBrief) leans[index] = 1;
+    // "In one sentence, we repair what can be repaired" stands alone, even after "I think so."
+    if (isBrief || (wasBrief && stress[index] !== 2)) leans[index] = 1;
   }
 }
 

@@ -135,3 +135,38 @@ describe('an interview never reads as if one speaker had said everything', () =>
       assert.doesNotMatch(linesOf(madeOf(format)).join('\n'), /(?:^|[.:] )The show about/mu);
   });
 });
+
+test('the gist is what the guest says in one sentence, even after a brief answer', () => {
+  const said: typeof SAID = [
+    ['Nadia', 'How did the workshop for broken lamps and kettles begin in this town?'],
+    ['Tom', 'With a kettle of my aunt. A single grain of rice had jammed its switch for a year.'],
+    ['Nadia', 'What would you tell people who want to start a workshop?'],
+    [
+      'Tom',
+      'Let the owners of the lamps and kettles sit beside you, and let them hold the screws.',
+    ],
+    ['Nadia', 'Is learning the point of the workshop?'],
+    ['Tom', 'I think so.'],
+    [
+      'Tom',
+      'If you want it in one sentence: we repair the idea that lamps and kettles cannot be repaired.',
+    ],
+    ['Nadia', 'Who pays for the hall?'],
+    ['Tom', 'Everybody does. A jar stands by the door, and it is full before noon on most days.'],
+  ];
+  const talk = readTalk({ cues: cuesOf(said), chapters: [], language: 'english', title: '' });
+  const [gist] = talk.sentences.entries().find(([, { text }]) => text.startsWith('If you want'))!;
+  assert.equal(talk.ties.leans[gist], 0);
+  assert.equal(talk.gist, gist);
+  const letter = arrange({
+    cues: cuesOf(said),
+    chapters: [],
+    language: 'english',
+    title: 'A workshop for lamps',
+    format: 'newsletter',
+    options: {},
+  })!;
+  assert.ok(letter.format === 'newsletter');
+  assert.ok(!linesOf(letter).includes('Moments worth watching'));
+  assert.ok(!letter.subjects.includes('Moments worth watching'), letter.subjects.join(' | '));
+});

@@ -4,12 +4,14 @@ import type { OptionsOf } from '#contract/options.ts';
 import { fitText } from '../cut.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { closingPassage, isOnTopic } from '../closing.ts';
+import { isUnresolved } from '../openings.ts';
 import { massOf, pickUnits, wordsOfTalk } from '../pick.ts';
 import { Told } from '../told.ts';
 import { words } from '../segment.ts';
-import { speaksOfSelf } from '../speech.ts';
+import { leansBack, speaksOfSelf, withoutAnnouncement, withoutLinks } from '../speech.ts';
 import { extractOf, namedExtract, type Talk } from '../talk.ts';
 import type { Unit } from '../units.ts';
+import { asWritten } from '../written-sentence.ts';
 import {
   FEW_SENTENCES,
   introduction,
@@ -75,6 +77,7 @@ export function arrangeNewsletter(
   const subjects = subjectsOf(
     talk,
     headings.filter((heading) => heading.length <= LIMITS.subject),
+    links.length > 0,
   );
   return {
     format: 'newsletter',
@@ -144,7 +147,7 @@ function momentsOf(talk: Talk, told: Told): Unit[] {
 const CLAUSE_END = /^\s?[,;:،؛、，；：–—]/u;
 
 /** Three different subjects: the title, and lines of the talk that make sense alone. */
-function subjectsOf(talk: Talk, headings: readonly string[]): string[] {
+function subjectsOf(talk: Talk, headings: readonly string[], hasMoments: boolean): string[] {
   const { language, title } = talk;
   const { takeaways, moments } = languageOf(language).phrases;
   const fit = (text: string) => fitText(text, LIMITS.subject, language);
@@ -152,6 +155,13 @@ function subjectsOf(talk: Talk, headings: readonly string[]): string[] {
   const isOwn = (text: string) => !saysTitle(talk, text);
   const isWhole = (text: string) => text.length <= LIMITS.subject;
   const summed = `${takeaways}: ${title}`;
+  /** What the speaker stresses most, without the words that announce it. */
+  const points = [...talk.sentences.keys()]
+    .filter((index) => index === talk.gist || talk.ties.stress[index] === 2)
+    .map((index) => withoutLinks(talk.sentences[index]!.text, language))
+    .map((text) => withoutAnnouncement(text, language))
+    .filter((text) => !isUnresolved(text, language) && !leansBack(text, language))
+    .map((text) => bare(asWritten(text, language)));
   const linesOf = (isWanted: (index: number) => boolean) =>
     pickUnits(talk, SUBJECT_LINES, {
       told: new Told(talk),
@@ -175,9 +185,10 @@ function subjectsOf(talk: Talk, headings: readonly string[]): string[] {
     ...lines.filter(isWhole),
     // If all sentences of the talk are long, a clause that begins one.
     ...clauses.map(fit).filter(isOwn),
+    ...points.filter((line) => isWhole(line) && isOwn(line)),
     ...[summed].filter(isWhole),
     ...others(),
-    moments,
+    ...(hasMoments ? [moments] : []),
     takeaways,
   ];
   return [...new Set(wanted.filter((subject) => subject !== ''))].slice(0, 3);
