@@ -85,11 +85,13 @@ function find(
       key.startsWith('number ') || key.startsWith('year ') ? Number(key.split(' ')[1]) : null;
     if (places(key).some(isFor)) return true;
     if (value === null) return key.startsWith('clock ') && isClockInWords(key, claim);
+    // "’99" is also said as ninety-nine.
+    const values = /^['’]/u.test(one.text) ? [value, value % 100] : [value];
     const inNumbers = claim.near.some(({ text }) =>
       [
         ...quantitiesIn(text, said.language),
         ...(said.language === 'english' ? meantIn(text) : []),
-      ].some((other) => other.value === value || other.also.includes(value)),
+      ].some((other) => values.includes(other.value) || other.also.includes(value)),
     );
     return (
       inNumbers ||

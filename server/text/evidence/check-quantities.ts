@@ -195,10 +195,10 @@ function judge(
     if (spoken === null && isSummed(one, claim.text, said)) return null;
     return { kind: 'number', why: spoken ? NUMBER : NOT_SAID, spoken };
   }
-  if (one.inWords && one.value <= 60) {
-    const spoken = countedOtherwise(one, claim, said) ?? otherEnd(one, own, claim, said);
-    if (spoken) return { kind: 'number', why: NUMBER, spoken };
-  }
+  const spoken =
+    (one.inWords && one.value <= 60 ? countedOtherwise(one, claim, said) : null) ??
+    otherEnd(one, own, claim, said);
+  if (spoken) return { kind: 'number', why: NUMBER, spoken };
   const isMeasured = (other: ToldNumber) =>
     isSameMeasure(one, { ...other, measure: other.measure ?? other.carried ?? null }, about);
   if (!one.measure || sayIt.some(isMeasured)) return null;
@@ -208,9 +208,9 @@ function judge(
       other.measure === null &&
       thingsAfter(other.end, said.sentences[other.at]!.text, said).length === 0,
   );
-  const isOther = sayIt.some(({ measure }) => measure !== null);
-  const reach = isOther ? 2 : 40;
   const asked = one.measure;
+  const isOther = sayIt.some(({ measure }) => measure !== null);
+  const reach = isOther || kindOf(asked) !== 'money' ? 2 : 40;
   if (bare.some(({ at }) => isMeasureBeside(asked, at, reach, said))) return null;
   // "15 to 35": people don't say that these are years.
   if (!isOther && OF_AGE.test(claim.text.slice(one.end))) return null;
@@ -308,12 +308,13 @@ function otherEnd(
   said: Said,
 ): Spoken | null {
   const isScale = SCALE.test(text.slice(0, one.start));
-  const partner = own.find((other) => other !== one && isRange(text, one, other));
-  if (!isScale && !partner) return null;
-  let found: Spoken | null = null;
-  for (const spoken of near) {
+  const [partner, ...more] = own.filter((other) => other !== one && isRange(text, one, other));
+  // "From 15 to 25 and 25 to 35": it isn't clear which one is the other end.
+  if (!isScale && (!partner || more.length > 0)) return null;
+  const isThis = (other: ToldNumber) => isSameValue(one, other, false);
+  const endsIn = (spoken: Spoken) => {
     const numbers = toldIn(said).byPlace.get(spoken.at) ?? [];
-    const isEnd = (other: ToldNumber) =>
+    return numbers.filter((other) =>
       isScale
         ? SCALE.test(spoken.text.slice(0, other.start))
         : numbers.some(
@@ -321,12 +322,17 @@ function otherEnd(
               end !== other &&
               isSameValue(partner!, end, false) &&
               isRange(spoken.text, other, end),
-          );
-    const ends = numbers.filter(isEnd);
-    if (ends.some((other) => isSameValue(one, other, false))) return null;
-    if (ends.length > 0) found ??= spoken;
-  }
-  return found;
+          ),
+    );
+  };
+  const found = near.find((spoken) => endsIn(spoken).some((other) => !isThis(other)));
+  if (!found) return null;
+  const places = new Set(
+    toldIn(said)
+      .all.filter(isThis)
+      .map(({ at }) => at),
+  );
+  return [...places].some((at) => endsIn(said.sentences[at]!).some(isThis)) ? null : found;
 }
 
 /** "Thirty to fifty": two numbers with at most a short word in between. */

@@ -274,3 +274,38 @@ test('a wrong count is flagged though its number is said of other things', () =>
       md,
     );
 });
+
+test('a range with another end is flagged in figures too, and one that is said anywhere isn’t', () => {
+  const spoken =
+    'The group takes children between fifteen and thirty five. Under sixty five everybody may help in the group with the children. Children between twenty five and thirty five lead the group.';
+  assert.deepEqual(kindsOf('The group takes children of 15 to 35.', spoken), []);
+  assert.deepEqual(kindsOf('The group takes children of 15 to 65.', spoken), ['number']);
+  assert.deepEqual(kindsOf('Children of 25 to 35 lead the group.', spoken), []);
+  assert.deepEqual(kindsOf('The group takes children of 15 to 35 and 35 to 25.', spoken), []);
+});
+
+test('a bare number isn’t a percentage because percent is said of another one', () => {
+  const spoken =
+    'Thirty five of the apples in the crate were spoiled. Nobody knew why. It had been dry for weeks. Ninety percent of the pears were fine.';
+  assert.deepEqual(kindsOf('Of the apples in the crate, 35% were spoiled.', spoken), ['unit']);
+  assert.deepEqual(
+    kindsOf(
+      'Of the apples in the crate, 35% were spoiled.',
+      'How many percent were spoiled? Thirty five of the apples in the crate, I think.',
+    ),
+    [],
+  );
+});
+
+test('a year without its century is compared as a year', () => {
+  const spoken = 'We wrote the paper on digits for Eurospeech two thousand one in one night.';
+  assert.deepEqual(kindsOf('The paper on digits was for Eurospeech’01.', spoken), []);
+  assert.deepEqual(kindsOf('The paper on digits was for Eurospeech’24.', spoken), ['time']);
+  assert.deepEqual(
+    kindsOf(
+      'The paper on digits was for Eurospeech’99.',
+      'The paper on digits was for Eurospeech ninety nine.',
+    ),
+    [],
+  );
+});

@@ -3,8 +3,8 @@ import { weigh } from './polarity.ts';
 import type { Said, Spoken } from './said.ts';
 
 /** The minimum share of a claim in one sentence of the source, and the maximum ratio of it where its value is said. */
-const SAME_MATTER = 0.65;
-const LESS = 0.5;
+const SAME_MATTER = 0.5;
+const LESS = 0.65;
 const LEAST_TERMS = 3;
 
 interface Value {

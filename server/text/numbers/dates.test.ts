@@ -22,3 +22,14 @@ test('a sum of money is not checked as a year', () => {
   ] as const)
     assert.deepEqual(keysOf(text, language), ['year 1950'], text);
 });
+
+test('a year without its century is a year', () => {
+  for (const [text, keys] of [
+    ['The paper is for Eurospeech’01.', ['year 2001']],
+    ["The paper is for Eurospeech'87.", ['year 1987']],
+    ['She is of the class of ’99.', ['year 1999']],
+    ["Everybody said '25 cents' and left.", []],
+    ['He is 5’10 tall, and the talk took 4’33.', []],
+  ] as const)
+    assert.deepEqual(keysOf(text, 'english'), keys, text);
+});

@@ -66,6 +66,9 @@ const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)?/gu;
 const CLOCK =
   /(?<![\d.,:])([01]?\d|2[0-4])(?:[:.h]|\s?uhr\s?|\s?h\s?)([0-5]\d)(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?|(?<![\d.,:])(1[0-2]|0?\d)\s?([ap])\.?\s?m\b\.?/giu;
 const YEAR = /(?<![\d.,:-])(?:1[5-9]|20)\d\d(?![\d%]|[.,:]\d)/gu;
+/** "Eurospeech'01", "the class of ’99"; after a space it isn't an opening quotation mark. */
+const SHORT_YEAR =
+  /(?:(?<=\p{L})['’]|(?<=\s)['’](?!.*['’](?!\p{L})))(\d\d)(?![\d\p{L}%″]|['’]|[.,:]\d)/gu;
 const NUMERIC = /(?<!\d)(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?!\d)/gu;
 const HOURS = [
   'one',
@@ -146,8 +149,15 @@ export function datesIn(text: string, language: LanguageValue): NamedDate[] {
     if (!isCount && !isAmount(before, after, language))
       add(index, index + whole.length, [`year ${whole}`]);
   }
+  for (const { 0: whole, index, 1: short } of hasFigures ? western.matchAll(SHORT_YEAR) : [])
+    add(index, index + whole.length, [
+      `year ${Number(short) + (Number(short) > THIS_CENTURY ? 1900 : 2000)}`,
+    ]);
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** Short years above this are of the last century. */
+const THIS_CENTURY = 40;
 
 /** "$1800 million", "1950 €" and "1950 Euro". */
 function isAmount(before: string, after: string, language: LanguageValue): boolean {
