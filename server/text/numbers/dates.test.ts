@@ -33,3 +33,14 @@ test('a year without its century is a year', () => {
   ] as const)
     assert.deepEqual(keysOf(text, 'english'), keys, text);
 });
+
+test('a time of day is the same in figures and in Chinese characters', () => {
+  for (const [text, language, keys] of [
+    ['会議は午前八時半でした。', 'japanese', ['clock 510']],
+    ['会議は8時30分でした。', 'japanese', ['clock 510']],
+    ['会議は三時間でした。', 'japanese', []],
+    ['会议八点半开始。', 'chinese', ['clock 510']],
+    ['我有三点要说。', 'chinese', []],
+  ] as const)
+    assert.deepEqual(keysOf(text, language), keys, text);
+});

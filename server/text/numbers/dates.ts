@@ -2,6 +2,7 @@ import { getLanguage, type LanguageValue } from '#contract/catalog/languages.ts'
 import { languageOf } from '#server/languages/table.ts';
 import { westernDigits } from '../western-digits.ts';
 import { matchesInsideWords } from '../segment.ts';
+import { HAN_NUMBER, valueOfHan } from './han.ts';
 import { numberLexiconOf } from './lexicon.ts';
 import { measuresOf } from './measures.ts';
 import { folded } from './units.ts';
@@ -141,6 +142,9 @@ export function datesIn(text: string, language: LanguageValue): NamedDate[] {
     /past|to |after|clock|twenty|thirty|forty|fifty|fifteen|five|ten/iu.test(western)
   )
     addSpokenClocks(western, add);
+  if (language === 'english')
+    for (const { 0: whole, index } of western.matchAll(/\b(?:noon|midday|midnight)\b/giu))
+      add(index, index + whole.length, [clock(12, 0)]);
   addNames(western, language, add);
   for (const { 0: whole, index } of hasFigures ? western.matchAll(YEAR) : []) {
     const [before, after] = [western.slice(0, index), western.slice(index + 4)];
@@ -205,6 +209,11 @@ function addNames(text: string, language: LanguageValue, add: Add): void {
       const at = text.indexOf(name);
       if (at >= 0) add(at, at + name.length, [`weekday ${day}`]);
     }
+    for (const { 0: whole, index, 1: hour, 2: half, 3: minute } of text.matchAll(EAST_CLOCK)) {
+      const minutes = half ? 30 : Number(inFigures(minute ?? '0'));
+      if (Number(inFigures(hour!)) <= 24 && minutes < 60)
+        add(index, index + whole.length, [clock(Number(inFigures(hour!)), minutes)]);
+    }
     for (const { 0: whole, index, 1: month, 2: day } of text.matchAll(
       /(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日号號일])?/gu,
     ))
@@ -256,6 +265,13 @@ function addNames(text: string, language: LanguageValue, add: Add): void {
     );
   }
 }
+
+/** `八時半`, `8時30分`, `八点半`; «三点» alone may also be three points. */
+const EAST_CLOCK = new RegExp(
+  `(\\d{1,2}|${HAN_NUMBER})(?:[時时](?!間|间)|[点點](?=半|(?:\\d{1,2}|${HAN_NUMBER})分))(?:(半)|(\\d{1,2}|${HAN_NUMBER})分(?!間))?`,
+  'gu',
+);
+const inFigures = (text: string) => (/^\d/u.test(text) ? text : String(valueOfHan(text)));
 
 /** Maximum distance between a month and a day in words, in letters. */
 const DAY_LETTERS = 60;

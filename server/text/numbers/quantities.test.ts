@@ -80,3 +80,37 @@ test('no letter of another word or unit turns an amount into millions or trillio
   for (const [text, values] of Object.entries(cases)) assert.deepEqual(sumsIn(text), values, text);
   assert.equal(quantitiesIn('It weighs 5t pounds.', 'english')[0]?.value, 5);
 });
+
+test('numbers above sixty are read in French however they are joined', () => {
+  for (const [text, value] of [
+    ['soixante-dix euros', 70],
+    ['soixante-quinze personnes', 75],
+    ['quatre-vingts personnes', 80],
+    ['quatre-vingt-deux litres', 82],
+    ['quatre-vingt-douze litres', 92],
+    ['quatre vingt douze litres', 92],
+  ] as const)
+    assert.deepEqual(
+      quantitiesIn(text, 'french').map((one) => one.value),
+      [value],
+      text,
+    );
+});
+
+test('hundreds and more are read in Chinese numerals, and words made of the same characters are none', () => {
+  for (const [text, language, values] of [
+    ['三千円で買いました', 'japanese', [3000]],
+    ['千五百円です', 'japanese', [1500]],
+    ['百五十人が来ました', 'japanese', [150]],
+    ['二十二リットル', 'japanese', [22]],
+    ['一万二千円', 'japanese', [12_000]],
+    ['两百五十公斤', 'chinese', [250]],
+    ['万一下雨', 'chinese', []],
+    ['千万不要浇水', 'chinese', []],
+  ] as const)
+    assert.deepEqual(
+      quantitiesIn(text, language).map((one) => one.value),
+      values,
+      text,
+    );
+});

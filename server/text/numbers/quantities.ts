@@ -5,13 +5,13 @@ import { type NumberLexicon, numberLexiconOf, valueOfFigures } from './lexicon.t
 import { type Measure, measuresOf, type Quantity } from './measures.ts';
 import { moneyLetters } from './money-letters.ts';
 import { NUMBER_ARTICLES, fractionAt, type Read, type Token } from './shares.ts';
-import { folded } from './units.ts';
+import { folded, isDash } from './units.ts';
 import { quantitiesWithoutSpaces } from './unspaced-quantities.ts';
 
 const TOKEN =
   /\d+(?:[.,'’\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?|(?<!\d)\.\d+|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[%٪€$£¥₹₽°]\p{L}?|[^\s\p{L}\p{N}]/gu;
 const FIGURES = /^\.?\d/u;
-const LONGEST_PHRASE = 4;
+const LONGEST_PHRASE = 7;
 const LONGEST_GROUP = 12;
 const ADVERBS = new Set(['once', 'twice', 'thrice']);
 
@@ -236,7 +236,7 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
     // "Twenty-one", "two hundred and six", "one point five".
     const after = tokens[next + 1];
     if (
-      ['-', '‐', '‑'].includes(token.text) &&
+      isDash(token.text) &&
       after &&
       ((cardinals.has(after.lower) && follows(part, cardinals.get(after.lower)!)) ||
         scaleAt(tokens, next + 1, scales).scale !== undefined)
@@ -293,7 +293,7 @@ function groupAt(tokens: Token[], at: number, lexicon: NumberLexicon) {
     const scale = phrase ? undefined : lexicon.scales.get(token.lower);
     if (phrase && (next === at || follows(value, phrase.value))) value += phrase.value;
     else if (scale !== undefined) value = Math.max(1, value) * scale;
-    else if (!['-', '‐', '‑'].includes(token.text)) break;
+    else if (!isDash(token.text)) break;
     if (scale === 100) hundreds += 1;
     if (scale !== undefined && scale > 100) break;
     next += phrase?.words ?? 1;
@@ -357,7 +357,7 @@ function longestPhrase(tokens: Token[], at: number, { cardinals, openers }: Numb
 }
 
 function phraseOf(tokens: Token[], at: number, words: number): string | null {
-  const some = tokens.slice(at, at + words).map(({ lower }) => lower);
+  const some = tokens.slice(at, at + words).map((one) => (isDash(one.text) ? '-' : one.lower));
   if (some.some((one) => !/^[\p{L}\p{M}'-]+$/u.test(one))) return null;
   return some.join(' ').replaceAll(/ ?- ?/gu, ' ');
 }

@@ -113,3 +113,6 @@ export function folded(text: string): string {
     )
     .replaceAll(/[-‐‑\s]+/gu, ' ');
 }
+
+/** Whether a token is the hyphen of a number like "quatre-vingt-douze". */
+export const isDash = (token: string) => /^[-‐‑]$/u.test(token);

@@ -1,6 +1,6 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
-import { HAN_NUMBER, valueOfHan } from './han.ts';
+import { HAN_COUNT, valueOfHanCount } from './han.ts';
 import { type NumberLexicon, numberLexiconOf, valueOfFigures } from './lexicon.ts';
 import { type Measure, measuresOf, type Quantity } from './measures.ts';
 
@@ -28,8 +28,13 @@ export function quantitiesWithoutSpaces(
   }
   if (numbers?.hanNumerals) {
     for (const { 0: one, index } of text.matchAll(HAN)) {
-      const value = valueOfHan(one);
-      if (value > 1) spans.push({ start: index, end: index + one.length, value, inWords: true });
+      const value = valueOfHanCount(one);
+      // «千万» also means "by all means"; a unit shows that it's a number.
+      const after = text.slice(index + one.length);
+      const isWord =
+        SCALES_ONLY.test(one) && (after.startsWith('分之') || !unitAt(after, measures));
+      if (value !== null && value > 1 && !isWord)
+        spans.push({ start: index, end: index + one.length, value, inWords: true });
     }
   } else if (attached) {
     for (const { 0: one, index } of text.matchAll(attached)) {
@@ -65,7 +70,8 @@ export function quantitiesWithoutSpaces(
     });
 }
 
-const HAN = new RegExp(HAN_NUMBER, 'gu');
+const HAN = new RegExp(HAN_COUNT, 'gu');
+const SCALES_ONLY = /^[百千万萬億亿]+$/u;
 
 /** Thai «เปอร์เซ็นต์» has eleven characters, «องศาฟาเรนไฮต์» thirteen. */
 const LONGEST_UNIT = 13;
