@@ -144,6 +144,33 @@ test('each passage with a repeat gets its own row, which identifies the sentence
   assert.match(saidOf(both), /^2 sentences appear more than once\./);
 });
 
+test('a row on repeats says only what the draft shows', () => {
+  const rowOf = (lines: readonly Line[]) =>
+    checkRepeats(
+      {
+        format: 'custom',
+        language: 'english',
+        title: 'T',
+        promptName: 'Own',
+        sections: sectionsOf({ free: lines }),
+      },
+      ELSE,
+    )[0]!;
+  // Short sentences count too.
+  const short = rowOf(['Buy nothing yet. Watch the light first.', 'Buy nothing yet.']);
+  assert.deepEqual([short.state, short.label], ['ok', 'Repeated sentences']);
+  assert.match(short.message, /^One sentence appears twice\./);
+  assert.equal(
+    rowOf(['Buy nothing yet.', 'Watch the light first.']).message,
+    'No sentence appears twice.',
+  );
+  // A sentence that is nearly another isn't called the same.
+  const near = LONG.replace(/^A/u, 'The');
+  const rows = [rowOf([LONG, LONG]), rowOf([LONG, near])];
+  assert.match(rows[0]!.message, /” is already in the draft\.$/u);
+  assert.match(rows[1]!.message, /” is already in the draft in nearly the same words\.$/u);
+});
+
 test('F10 no false alarms on output of the built-in engine: all formats, all languages, all sample talks', () => {
   const prompt = { name: 'Report', template: 'Write.\n# What bees do\n# Why it matters' };
   const talks = [

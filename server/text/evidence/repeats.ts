@@ -52,6 +52,8 @@ export interface Repeat {
   /** The sentence's number within its block, and how many there are. */
   number: number;
   of: number;
+  /** Said before in exactly these words. */
+  isExact: boolean;
 }
 
 interface Sentence extends Pick<Repeat, 'number' | 'of'> {
@@ -89,7 +91,10 @@ export function findRepeats(
       spoken.language === language
         ? refrains.isSaidTwice(telling)
         : refrains.isSameIn(before.block.blockIds, block.blockIds);
-    if (!isRefrain) found.push({ blockId: block.id, quote: text, number, of });
+    if (!isRefrain) {
+      const isExact = wordsIn(before.text, language) === wordsIn(text, language);
+      found.push({ blockId: block.id, quote: text, number, of, isExact });
+    }
   }
   return found;
 }
@@ -112,20 +117,26 @@ export function checkRepeats(
     ...row,
     label: 'Said before',
     state: 'warn' as const,
-    message: `“${own[0]!.quote}” is already in the draft.`,
+    message: own[0]!.isExact
+      ? `“${own[0]!.quote}” is already in the draft.`
+      : `“${own[0]!.quote}” is already in the draft in nearly the same words.`,
     blockId,
     mend: repeatsMend(own),
   }));
 }
+
+const wordsIn = (sentence: string, language: LanguageValue) =>
+  words(sentence.toLowerCase(), language).join(' ');
 
 /** Verbatim repeats anywhere: quotes, key points and refrains may be repeated, but the user is told. */
 function saidAgain({ sections, language }: Document): { label?: string; message: string } {
   const times = new Map<string, number>();
   for (const block of sections.flatMap(({ blocks }) => blocks)) {
     for (const claim of sentencesIn(claimTextOf(block), language)) {
-      const all = words(claim.toLowerCase(), language);
-      if (all.length < FEWEST_WORDS) continue;
-      const key = all.join(' ');
+      const key = wordsIn(claim, language);
+      // A short heading may stand in two places; in a text, two words are a sentence.
+      const fewest = TELLING.has(block.kind) || block.kind === 'quote' ? 2 : FEWEST_WORDS;
+      if (key.split(' ').length < fewest) continue;
       times.set(key, (times.get(key) ?? 0) + 1);
     }
   }
