@@ -76,7 +76,7 @@ export const english = {
     sides: 'if whether unless because since although though but that which who so for as',
     fillers: 'be been to have a an the',
     ends: 'but because while although though so',
-    idle: 'not_necessarily no_doubt no_more_than no_less_than no_longer no_later nothing_but',
+    idle: 'not_necessarily no_doubt no_more_than no_less_than no_longer no_later nothing_but not_\\p{L}+er_than_\\p{N}+ no_\\p{L}+er_than_\\p{N}+ not_be_\\p{L}+er_than_\\p{N}+',
     paired: { first: 'not_only not_just not_merely', second: 'but also' },
   },
   opposites: `important essential crucial vital significant/unimportant irrelevant trivial minor; good great nice excellent/bad poor terrible awful; easy simple straightforward effortless/difficult hard tough tricky
@@ -132,7 +132,7 @@ export const english = {
     low slow slower small smaller short shorter cheap expensive rare unusual hard difficult complicated old older poor
     below under earlier shallow thin quiet dirty sell lend attack destroy destroyed`,
   generalities:
-    'stud/research/experiment:studies_show studies_have_shown studies_suggest research_shows research_has_shown research_suggests; expert/specialist/scientist:experts_say experts_agree experts_recommend scientists_say scientists_agree scientists_believe; most/mostly/majority/usual/typical/general/common/many:most_people most_of_us most_experts; everyone/everybody/all/nobody:everyone_knows everybody_knows everyone_agrees; known/know:it_is_well_known it_is_widely_known; stud/research/statistic/survey/data/figure:statistics_show data_shows surveys_show',
+    'stud/research/experiment:studies_show studies_have_shown studies_suggest research_shows research_has_shown research_suggests; expert/specialist/scientist:experts_say experts_agree experts_recommend scientists_say scientists_agree scientists_believe; most/mostly/majority/usual/typical/general/common/many:most_people most_of_us most_\\p{L}+_agree most_\\p{L}+_say most_\\p{L}+_think most_\\p{L}+_believe most_\\p{L}+_recommend; everyone/everybody/all/nobody:everyone_knows everybody_knows everyone_agrees; known/know:it_is_well_known it_is_widely_known; stud/research/statistic/survey/data/figure:statistics_show data_shows surveys_show',
   smallTalk:
     'tell bit little please share sharing love part story great good nice point wow thought sound thank explain hear listen interest fascinat amaz wonderful right sure yes yeah okay exact absolut indeed question answer mean word moment again today everyone show episode talk hold wait glad happy understand curious idea agree true wonder elaborat',
   reportWords:
@@ -278,6 +278,12 @@ export const english = {
     subjectLine: 'Subject line:',
     otherSubjectLine: 'Another subject line:',
     preheader: 'Preheader:',
+  },
+  bounds: {
+    most: 'at_most no_more_than not_more_than less_than fewer_than under below a_maximum_of at_the_most',
+    least: 'at_least no_less_than not_less_than no_fewer_than more_than over above a_minimum_of',
+    mostAfter: 'at_most at_the_most or_less or_fewer or_under maximum',
+    leastAfter: 'or_more or_over minimum at_least',
   },
   numbers: {
     minute: 'minutes?|mins?',

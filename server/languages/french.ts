@@ -145,6 +145,12 @@ export const french = {
     otherSubjectLine: 'Autre objet\u00a0:',
     preheader: 'Préheader\u00a0:',
   },
+  bounds: {
+    most: 'au_plus au_maximum moins_de pas_plus_de',
+    least: 'au_moins au_minimum plus_de pas_moins_de',
+    mostAfter: 'ou_moins au_plus au_maximum',
+    leastAfter: 'ou_plus au_moins au_minimum',
+  },
   numbers: {
     minute: 'minutes?',
     second: 'secondes?',

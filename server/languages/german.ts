@@ -137,6 +137,12 @@ export const german = {
     otherSubjectLine: 'Alternative Betreffzeile:',
     preheader: 'Preheader:',
   },
+  bounds: {
+    most: 'höchstens maximal weniger_als unter nicht_mehr_als',
+    least: 'mindestens wenigstens mehr_als über nicht_weniger_als',
+    mostAfter: 'oder_weniger maximal höchstens',
+    leastAfter: 'oder_mehr mindestens',
+  },
   numbers: {
     minute: 'minuten?',
     second: 'sekunden?',

@@ -1,6 +1,6 @@
 import type { ComparingWords, FigureWords, AskingOnWords } from './asking-words.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { Named } from './number-words.ts';
+import type { BoundWords, Named, SpelledNumbers } from './number-words.ts';
 
 /**
  * The few words of a document that nobody said: headings, greetings, the hosts' questions. `{title}` and `{topic}` are
@@ -220,12 +220,6 @@ export interface NamingWords {
   adverbs: string;
 }
 
-/** Spelled-out numbers, for searching a text. */
-export interface SpelledNumbers {
-  small: ReadonlyMap<string, number>;
-  scales: ReadonlyMap<string, number>;
-}
-
 /**
  * Everything specific to one language, as stored in its file. Lists are space-separated words in lower case. An omitted
  * field means that the language doesn't have the feature.
@@ -327,6 +321,7 @@ export interface LanguageData {
   habits?: string;
   phrases: Phrases;
   numbers?: NumberWords;
+  bounds?: BoundWords;
   times?: TimeWords;
 }
 

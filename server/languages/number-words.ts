@@ -1,6 +1,20 @@
 /** A number phrase and its value. */
 export type Named = readonly [phrase: string, value: number];
 
+/** Spelled-out numbers, for searching a text. */
+export interface SpelledNumbers {
+  small: ReadonlyMap<string, number>;
+  scales: ReadonlyMap<string, number>;
+}
+
+/** Words that make a number a limit, with `_` for a space: directly before it, or after it and its unit. */
+export interface BoundWords {
+  most: string;
+  least: string;
+  mostAfter?: string;
+  leastAfter?: string;
+}
+
 /** Consecutive number words starting at `from`: `/` separates forms of one, `_` stands for a space. */
 export function row(words: string, from = 1, step = 1): Named[] {
   return words

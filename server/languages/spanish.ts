@@ -129,6 +129,12 @@ export const spanish = {
     otherSubjectLine: 'Asunto alternativo:',
     preheader: 'Preheader:',
   },
+  bounds: {
+    most: 'como_máximo a_lo_sumo menos_de no_más_de',
+    least: 'al_menos por_lo_menos como_mínimo más_de no_menos_de',
+    mostAfter: 'o_menos como_máximo',
+    leastAfter: 'o_más como_mínimo al_menos',
+  },
   numbers: {
     minute: 'minutos?',
     second: 'segundos?',

@@ -1,3 +1,4 @@
+import type { LanguageValue } from '#contract/catalog/languages.ts';
 import type { Mark } from '#contract/checks.ts';
 import type { CustomDocument } from '#contract/documents.ts';
 import { transcriptBlocks } from '#server/text/blocks.ts';
@@ -10,13 +11,14 @@ const LINE_MS = 30_000;
 /** Takes a talk line by line; returns a function that checks one paragraph citing the given blocks and returns its marks. */
 export function reportOn(
   talk: readonly { text: string; speaker?: string }[],
+  language: LanguageValue = 'english',
 ): (md: string, ...blockIds: number[]) => Mark[] {
   const cues = talk.map((line, at) => ({
     ...line,
     startMs: at * LINE_MS,
     endMs: (at + 1) * LINE_MS,
   }));
-  const said = readSaid(transcriptBlocks(cues, []), cues, 'english');
+  const said = readSaid(transcriptBlocks(cues, []), cues, language);
   const spokenLower = talk
     .map(({ text }) => text)
     .join(' ')
@@ -30,7 +32,7 @@ export function reportOn(
   return (md, ...blockIds) => {
     const document: CustomDocument = {
       format: 'custom',
-      language: 'english',
+      language,
       title: '',
       promptName: 'Report',
       sections: [

@@ -50,7 +50,8 @@ function ofAnother(
   said: Said,
 ): Spoken | null {
   const [key] = keys;
-  if (key === undefined || !claim.sameLanguage || !/^(?:month|weekday) /u.test(key)) return null;
+  if (key === undefined || !claim.sameLanguage || !/^(?:month|weekday|clock) /u.test(key))
+    return null;
   const all = toldIn(said);
   const claimed = new Set(own.flatMap((one) => one.keys));
   const others = [...all].filter(

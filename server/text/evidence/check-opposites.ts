@@ -1,4 +1,5 @@
 import { matchesInsideWords } from '../segment.ts';
+import { isBoundSaid } from './check-bounds.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
 import { formOf, polarityOf, weigh, type Word, wordsOf, wordsSaid } from './polarity.ts';
 import type { Said, Spoken } from './said.ts';
@@ -13,6 +14,7 @@ export function checkOpposites(claim: Claim, said: Said, mark: Marker): void {
   for (const [at, word] of words.entries()) {
     const own = sides.get(formOf(word.lower, claim.language));
     if (!own || isNegation(word.lower) || isIdle(words, at) || isSaidSo(words, at, claim)) continue;
+    if (isBoundSaid(word.start, claim, said)) continue;
     const isTurned = words.slice(Math.max(0, at - 3), at).some(({ lower }) => isNegation(lower));
     const turned = turnedIn(own, isTurned, placeOf(words, at, said), claim, said);
     const score = turned.features.reduce(

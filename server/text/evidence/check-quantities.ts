@@ -3,6 +3,7 @@ import { type Measure, measuresOf, type Quantity } from '../numbers/measures.ts'
 import { quantitiesIn } from '../numbers/quantities.ts';
 import { words } from '../segment.ts';
 import { affinity, type Claim, type Marker } from './claim.ts';
+import { boundedOtherwise } from './check-bounds.ts';
 import { endWithUnit, ownedInstead } from './check-owners.ts';
 import { countedOtherwise, thingsAfter } from './counted-things.ts';
 import { isOwnCounted } from './own-count.ts';
@@ -15,6 +16,8 @@ import type { Said, Spoken } from './said.ts';
 const NUMBER = 'The source says a different number here.';
 const NOT_SAID = 'This number isn’t in the cited part of the source.';
 const UNIT = 'The source uses this number for something else.';
+
+const LIMIT = 'The source sets this limit the other way round.';
 
 const SMALL = 12;
 
@@ -186,7 +189,8 @@ function judge(
             !claim.nearSet.has(other.at) &&
             (!Number.isInteger(one.value) ||
               affinity(said, other.at, claim.terms) > 6 ||
-              countsTheSame(one, other)) &&
+              countsTheSame(one, other) ||
+              isInRange(one, other, own, claim, said)) &&
             fits(other),
         );
   const sayIt = [...found, ...elsewhere];
@@ -199,6 +203,8 @@ function judge(
     (one.inWords && one.value <= 60 ? countedOtherwise(one, claim, said) : null) ??
     otherEnd(one, own, claim, said);
   if (spoken) return { kind: 'number', why: NUMBER, spoken };
+  const limit = boundedOtherwise(one, claim, sayIt, said);
+  if (limit) return { kind: 'number', why: LIMIT, spoken: limit };
   const isMeasured = (other: ToldNumber) =>
     isSameMeasure(one, { ...other, measure: other.measure ?? other.carried ?? null }, about);
   if (!one.measure || sayIt.some(isMeasured)) return null;
@@ -265,6 +271,7 @@ function isOfThis(
   const shared = affinity(said, other.at, claim.terms);
   if (counted.some((term) => terms.has(term)) && !countsOtherThing(one, other, claim, said))
     return true;
+  if (isInRange(one, other, own, claim, said)) return true;
   if (!claim.nearSet.has(other.at)) return false;
   // "From six to nine": two numbers said together are about the same thing.
   if (own.some((number) => number.value !== one.value && saysToo(number, other, said))) return true;
@@ -340,6 +347,23 @@ function isRange(text: string, one: Quantity, other: Quantity): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
   return /^(?:\s?[-–]\s?|\s\p{L}{1,3}\s)$/u.test(text.slice(first.end, second.start));
 }
+
+/** "From three to six" is particular enough to be said elsewhere. */
+const isInRange = (
+  one: Quantity,
+  other: ToldNumber,
+  own: readonly Quantity[],
+  claim: Claim,
+  said: Said,
+) =>
+  own.some(
+    (number) =>
+      isRange(claim.text, one, number) &&
+      (toldIn(said).byPlace.get(other.at) ?? []).some(
+        (end) =>
+          isSameValue(number, end, false) && isRange(said.sentences[other.at]!.text, end, other),
+      ),
+  );
 
 /** Whether the sentence with one number also contains the other. */
 const saysToo = (number: Quantity, { at }: ToldNumber, said: Said) =>

@@ -309,3 +309,37 @@ test('a year without its century is compared as a year', () => {
     [],
   );
 });
+
+test('a range of small numbers is found anywhere, as it is particular', () => {
+  const marks = reportOn([
+    { text: 'Full sun means six hours or more of direct light a day.' },
+    { text: 'Lettuce will grow on three or four hours.' },
+  ]);
+  assert.deepEqual(marks('Leafy crops manage with three to four hours of sun.'), []);
+});
+
+test('another time of day or season for the same thing is flagged, though it is said of other things', () => {
+  const marks = reportOn([
+    { text: 'She asked where the sun was at four o’clock, and I had no idea at all.' },
+    { text: 'There was a wall, a shed and a row of bins behind the house.' },
+    { text: 'I had planned the whole garden at noon on a Sunday with a pencil.' },
+  ]);
+  const kinds = (md: string) => marks(md, 1, 2, 3).map(({ kind }) => kind);
+  assert.deepEqual(kinds('She planned the whole garden at noon on a Sunday.'), []);
+  assert.deepEqual(kinds('She planned the whole garden at 12 p.m. on a Sunday.'), []);
+  assert.deepEqual(kinds('She planned the whole garden at four o’clock on a Sunday.'), ['time']);
+});
+
+test('a claim of what most of a trade think must have been made', () => {
+  const spoken = 'The third bed lies in the shade, and it is the best bed of the garden.';
+  assert.deepEqual(kindsOf('Most gardeners agree that the third bed is the best.', spoken), [
+    'general',
+  ]);
+  assert.deepEqual(
+    kindsOf(
+      'Most gardeners agree that the third bed is the best.',
+      `For most gardeners that I know it holds: ${spoken}`,
+    ),
+    [],
+  );
+});
