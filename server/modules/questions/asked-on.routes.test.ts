@@ -81,6 +81,18 @@ for (const text of ['What happens next?', 'What else did they say?']) {
   });
 }
 
+for (const text of ['Why?', 'And then?']) {
+  test(`“${text}” after a question that nothing answered is no answer either`, async () => {
+    const { user, scope } = await coffee();
+    const unsaid = 'Which filter did Napoleon rinse in Moscow before the battle of Waterloo?';
+    const first = await ask(user, unsaid, scope);
+    assert.equal(first.verdict, 'not_said');
+    assert.ok(quotesOf(first).length > 0, 'nothing comes close');
+    const next = await ask(user, text, scope, { followsId: first.id });
+    assert.equal(next.verdict, 'not_said', quotesOf(next).join('\n'));
+  });
+}
+
 test('a follow-up with a subject of its own may quote the same again', async () => {
   const { user, scope } = await coffee();
   const text = 'How much coffee do you use for a cup?';

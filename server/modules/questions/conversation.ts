@@ -5,8 +5,8 @@ import { findQuestion, type QuestionRow } from './questions.repo.ts';
 export interface Exchange {
   question: string;
   answer: string;
-  /** The passages shown with it. */
-  quotes: string[];
+  /** The passages shown with it; `null` if they were only the closest ones, as nothing answered it. */
+  quotes: string[] | null;
 }
 
 /** How many earlier questions of the conversation are included with a follow-up. */
@@ -27,7 +27,8 @@ export async function readBefore(
   return found;
 }
 
-const quotesIn = ({ found }: QuestionRow) => found?.passages.map(({ quote }) => quote) ?? [];
+const quotesIn = ({ found, verdict }: QuestionRow) =>
+  verdict === 'not_said' ? null : (found?.passages ?? []).map(({ quote }) => quote);
 
 function answerText({ sentences, found, verdict }: QuestionRow): string {
   if (verdict === 'not_said') return 'Not found in the sources.';

@@ -3,7 +3,7 @@ import type { QuotedMoment } from '#contract/questions.ts';
 import type { ListedSource } from '#contract/shelves.ts';
 import type { TranscriptBlock } from '#contract/videos.ts';
 import type { FoundColumn } from '#server/db/schema/questions.ts';
-import { askedOn, partAfter } from '#server/text/ask/follow-on.ts';
+import { type AskedOn, askedOn, partAfter } from '#server/text/ask/follow-on.ts';
 import { figureAnswer, figureAsked } from '#server/text/ask/figure-answer.ts';
 import { quoteOf, type SaidQuote } from '#server/text/ask/quote.ts';
 import { wasSaid } from '#server/text/ask/was-said.ts';
@@ -48,8 +48,8 @@ export interface StoredPassage {
 interface Asked {
   text: string;
   before: readonly string[];
-  /** What was quoted in answer to the last of these. */
-  quotes: readonly string[];
+  /** What was quoted in answer to the last of these; `null` if nothing answered it. */
+  quotes: readonly string[] | null;
   wordings: Wordings;
 }
 
@@ -70,8 +70,10 @@ export async function findPassages(
     before,
   });
   const askedIn = await languageAskedIn(text);
-  const further = furtherMoments(found, text, quoted);
-  const said = further !== null || wasSaid(evidence);
+  const on = found[0] ? askedOn(text, found[0].language) : null;
+  const further = on && quoted && furtherMoments(found, on, quoted);
+  // “Why?” has no answer if what it asks about has none.
+  const said = further !== null || (wasSaid(evidence) && !(on && quoted === null));
   const others = otherLanguagesIn(sources, askedIn);
   const isOneLanguage = new Set(sources.map(({ card }) => card.languageTag)).size === 1;
   const cards = new Map(sources.map(({ card }) => [card.videoId, card]));
@@ -106,16 +108,14 @@ function telling(found: readonly FoundPassage[]): FoundPassage[] {
 }
 
 /**
- * For a question that only asks on: what was said right after the answer before. `null` for any other question, and if
- * nothing is left there or it gives no reason: then the same is shown again.
+ * For a question that only asks on: what was said right after the answer before. `null` if nothing is left there or it gives
+ * no reason: then the same is shown again.
  */
 function furtherMoments(
   found: readonly FoundPassage[],
-  text: string,
+  asked: AskedOn,
   quoted: readonly string[],
 ): QuotedMoment[] | null {
-  const asked = found[0] ? askedOn(text, found[0].language) : null;
-  if (asked === null) return null;
   const wanted = { most: QUOTE_WORDS, asked };
   const moments = quoted.flatMap((quote) =>
     found.flatMap((one) => {

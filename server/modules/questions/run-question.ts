@@ -72,7 +72,7 @@ export function createQuestionRunner(parts: Options): Runner {
     const asked = {
       text: question.text,
       before: before.map((one) => one.question),
-      quotes: before.at(-1)?.quotes ?? [],
+      quotes: before.length > 0 ? before.at(-1)!.quotes : [],
       wordings,
     };
     const found = await findPassages(passages, scope, asked, signal);
