@@ -36,6 +36,11 @@ const BEFORE_TAG =
 const MAYBE_BEFORE_TAG = /^[>\s\-*+•‣#_`\\\d.)]{0,14}$/u;
 const FENCE = /^\s*(?:`{3,}|~{3,})[\w-]*\s*$/u;
 const BREAK = /^\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/u;
+/** `@end`, `@/section`: closes what the next tag would close. */
+const END_TAG = /^[>\s]*[*_`]{0,3}[@＠](?:\/\s*[a-z0-9]*|end(?:[ _-]?section)?)[*_`]{0,3}\s*$/iu;
+const MAYBE_END_TAG = /^[>\s]*[*_`]{0,3}[@＠](?:\/|end?[ _\-*`s]?)/iu;
+/** `**[` before the number of a block. */
+const MAYBE_MARKED_BLOCKS = /^[*_`]{1,3}(?:[[(（【]\s*)?$/u;
 const MARKDOWN = /^\s*(?:(#{1,6})[^\S\n]+|([-*+•‣])[^\S\n]+|(\d{1,3})[.)][^\S\n]+|(>)[^\S\n]?)/u;
 
 /** A Markdown table row. */
@@ -56,6 +61,8 @@ export function readLineStart(line: string, whole: boolean): LineStart | null {
   if (line.length < LONGEST_START && (FENCE.test(line) || BREAK.test(line)))
     return whole ? { kind: FENCE.test(line) ? 'fence' : 'skip', used: line.length } : null;
   if (mayGrow && MAYBE_BEFORE_TAG.test(line)) return null;
+  if (mayGrow && MAYBE_END_TAG.test(line)) return null;
+  if (whole && END_TAG.test(line)) return { kind: 'skip', used: line.length };
   const before = BEFORE_TAG.exec(line);
   const tagged = before ? readTag(line, before[0].length, before[1] ?? '', whole) : undefined;
   if (tagged !== undefined) return tagged;
@@ -97,7 +104,7 @@ function readTag(
   if (tag === 'section') {
     if (!whole) return null;
     const id =
-      /^[\s:：["'“`(*_]*([A-Za-z0-9](?:[A-Za-z0-9_-]{0,38}[A-Za-z0-9])?)/u.exec(
+      /^[\s:：=<["'“`(*_]*([A-Za-z0-9](?:[A-Za-z0-9_-]{0,38}[A-Za-z0-9])?)/u.exec(
         line.slice(at),
       )?.[1] ?? '';
     return { kind: 'section', id, used: line.length };
@@ -105,7 +112,10 @@ function readTag(
   colon();
   let speaker: string | null = null;
   if (tag === 'turn') {
-    const said = /^(?:host|speaker)?[^\S\n]*([A-Za-z])(?=[\s[(:：*]|$)/iu.exec(line.slice(at));
+    const said =
+      /^[[(*_]{0,3}(?:host|speaker)?[^\S\n]*([A-Za-z])(?:[:：]?[\])*_]{1,3})?(?=[\s[(:：*]|$)/iu.exec(
+        line.slice(at),
+      );
     if (!said && !whole && line.length - at < LONGEST_HOST) return null;
     if (said && (/[A-Z]/u.test(said[1]!) || said[0].length > 1)) {
       speaker = said[1]!.toUpperCase();
@@ -114,7 +124,11 @@ function readTag(
     }
   }
   const blockIds: number[] = [];
-  while (/[[(（【]/u.test(line[at] ?? '')) {
+  for (;;) {
+    if (!whole && MAYBE_MARKED_BLOCKS.test(line.slice(at))) return null;
+    const around = /^[*_`]{0,3}(?=[[(（【]\s*#)/u.exec(line.slice(at))?.[0] ?? '';
+    at += around.length;
+    if (!/[[(（【]/u.test(line[at] ?? '')) break;
     const end = line.slice(at).search(/[\])）】]/u);
     if (end < 0 && !whole && line.length - at < LONGEST_LIST) return null;
     const list = end < 0 ? '?' : line.slice(at + 1, at + end);
@@ -122,6 +136,8 @@ function readTag(
     if (list.length > LONGEST_LIST || !isList.test(list.replace(/^blocks?\s+/iu, ''))) break;
     blockIds.push(...blocksIn(list));
     at += end + 1;
+    if (!whole && around.startsWith(line.slice(at))) return null;
+    if (line.startsWith(around, at)) at += around.length;
     skip();
   }
   colon();

@@ -54,6 +54,51 @@ test('an answer is read line by line with its blocks and speakers', () => {
   assert.deepEqual(merged(readAll([ANSWER])), EXPECTED);
 });
 
+const WORDS: AnswerEvent[] = [
+  { type: 'section', id: 's1' },
+  { type: 'line', tag: 'p', speaker: null, blockIds: [3] },
+  { type: 'text', text: 'It rains in.' },
+];
+
+test('a closing remark is no part of the text, whatever stands before it', () => {
+  for (const answer of [
+    '```\n@section s1\n@p [#3] It rains in.\n```\nLet me know if you want changes!',
+    '@section s1\n@p [#3] It rains in.\n\nWould you like a shorter version?',
+    '@section s1\n@p [#3] It rains in.\n\nThis draft follows your style guide and stays close to the transcript.',
+    '@section s1\n@p [#3] It rains in.\n\n[END]',
+    '@section s1\n@p [#3] It rains in.\n\n修正が必要でしたらお知らせください。',
+    '@section s1\n@p [#3] It rains in.\n\nДайте знать, если нужно что-то изменить.',
+  ])
+    assert.deepEqual(merged(readAll([answer])), WORDS, answer);
+  const kept = '@section s1\n@p [#3] It rains in.\n```\nmake roof\n```';
+  assert.deepEqual(merged(readAll([kept])).at(-1), {
+    type: 'text',
+    text: 'It rains in.\nmake roof',
+  });
+});
+
+test('marks around blocks, hosts and section names, and closing tags leave nothing in the text', () => {
+  for (const answer of [
+    '@section <s1>\n@p **[#3]** It rains in.',
+    '@section = s1\n@p `[#3]` It rains in.\n@/section',
+    '@section s1\n@p [#3] It rains in.\n@end',
+  ])
+    for (const pieces of [[answer], answer.split('')])
+      assert.deepEqual(merged(readAll(pieces)), WORDS, answer);
+  const turn = [
+    { type: 'line', tag: 'turn', speaker: 'A', blockIds: [3] },
+    { type: 'text', text: 'Really?' },
+  ];
+  for (const line of [
+    '@turn (Host A) [#3] Really?',
+    '@turn [A] [#3] Really?',
+    '**@turn** **A:** [#3] Really?',
+    '@turn A: **[#3]** Really?',
+  ])
+    for (const pieces of [[line], line.split('')])
+      assert.deepEqual(merged(readAll(pieces)), turn, line);
+});
+
 test('an answer reads the same however the network splits it', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(ANSWER.length), { maxLength: 40 }), (cuts) => {

@@ -58,7 +58,7 @@ export function createAnswerReader(): AnswerReader {
   function release(isEnd = false): AnswerEvent[] {
     const text = state.held;
     state.held = null;
-    if (text === null || (isEnd && isClosingRemark(text))) return [];
+    if (text === null || text === '' || (isEnd && isClosingRemark(text))) return [];
     return [{ type: 'text', text }];
   }
 
@@ -78,6 +78,8 @@ export function createAnswerReader(): AnswerReader {
         return [];
       case 'fence':
         state.inCode = line !== null && !state.inCode;
+        // If the whole answer was fenced, what follows may be a closing remark.
+        if (state.inCode) state.held ??= '';
         return [];
       case 'section':
         state.isTagged = true;

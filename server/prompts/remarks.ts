@@ -6,14 +6,16 @@ const LONGEST_REMARK = 300;
  * you want" may be content.
  */
 const CLOSING = [
-  /^\W*(?:please )?(?:let me know|feel free to (?:ask|let|reach|adjust|edit|modify|tweak|request|change)|(?:i(?:'|’)d be |i(?:'|’)m |i am )?happy to (?:help|adjust|revise|make|tweak|change)|would you like me to|do you want me to|shall i|i hope (?:this|that|it) (?:helps|works|meets|fits|is)|hope (?:this|that) helps|as requested)\b/iu,
+  /^\W*(?:please )?(?:let me know|feel free to (?:ask|let|reach|adjust|edit|modify|tweak|request|change)|(?:i(?:'|’)d be |i(?:'|’)m |i am )?happy to (?:help|adjust|revise|make|tweak|change)|would you like (?:me to|a (?:shorter|longer|different)|another)|do you want me to|shall i|i hope (?:this|that|it) (?:helps|works|meets|fits|is)|hope (?:this|that) helps|as requested)\b/iu,
   /^\W*if you(?:'|’)?(?:d| would) like(?: me to|,? i can| any (?:changes|adjustments)| to (?:adjust|change))/iu,
   /^\W*if you (?:need|want) (?:any )?(?:me to|changes|adjustments|revisions|edits|another version)\b/iu,
   /^\W*i(?:(?:'|’)ve| have)? (?:kept|written|made|followed|used|tried|stayed)\b[^]*\b(?:transcript|asked|requested|instructions|format|guidelines|length|source)\b/iu,
   /^\W*(?:note|disclaimer|explanation)\W*:[^]*\b(?:i|i(?:'|’)ve|transcript|blocks?|as requested)\b/iu,
+  /^\W*(?:this|the) (?:draft|version|text|piece|article|post|thread|script|newsletter|summary) (?:follows|stays|keeps|uses|sticks|draws)\b[^]*\b(?:transcript|style guide|instructions|guidelines|requested)\b/iu,
+  /^\s*[[<(]\s*end(?: of [\p{L} ]{1,20})?\s*[\])>]\s*$/iu,
   /^\W*(?:word count|characters?)\s*[:：]/iu,
   /^\W*end of (?:article|post|script|thread|answer|output)\W*$/iu,
-  /^\W*(?:lassen sie (?:es )?mich wissen|lass (?:es )?mich wissen|n['’]hésitez pas à me|dites-moi si|avísame|hazme saber|déjame saber|fammi sapere|me avise|avise-me|laat het me weten|дайте мне знать|сообщите мне|daj mi znać|必要であればお知らせ|如果(?:你|您)(?:需要|想要?)(?:我|修改|调整)|请告诉我|알려 ?주세요|bana bildir|أخبرني إذا|मुझे बताएं)/iu,
+  /^\W*(?:lassen sie (?:es )?mich wissen|lass (?:es )?mich wissen|n['’]hésitez pas à me|dites-moi si|avísame|hazme saber|déjame saber|fammi sapere|me avise|avise-me|laat het me weten|дайте (?:мне )?знать|сообщите мне|daj mi znać|(?:必要|修正|変更)[^。]{0,20}お知らせ(?:ください|下さい)|如果(?:你|您)(?:需要|想要?)(?:我|修改|调整)|请告诉我|알려 ?주세요|bana bildir|أخبرني إذا|मुझे बताएं)/iu,
 ];
 
 /** Whether a text addresses the requester instead of readers. */

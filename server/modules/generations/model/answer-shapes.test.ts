@@ -59,6 +59,12 @@ const TAGGED: Record<string, (answer: string) => string> = {
   'a colon after the section': eachLine((line) => line.replace(/^@section /u, '@section: ')),
   'sections in brackets': eachLine((line) => line.replace(/^@section (\S+)/u, '@section [$1]')),
   'sections in quotes': eachLine((line) => line.replace(/^@section (\S+)/u, '@section "$1"')),
+  'sections in angle brackets': eachLine((line) =>
+    line.replace(/^@section (\S+)/u, '@section <$1>'),
+  ),
+  'sections after an equals sign': eachLine((line) => line.replace(/^@section /u, '@section = ')),
+  'sections that are closed': (answer) => answer.replaceAll(/^@section /gmu, '@/section\n$&'),
+  'sections that are ended': (answer) => `${answer.replaceAll(/^@section /gmu, '@end\n$&')}\n@end`,
   'sections with their names': eachLine((line) =>
     line.replace(/^@section (\S+)/u, '@section $1 — about something'),
   ),
