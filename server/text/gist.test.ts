@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { LanguageValue } from '#contract/catalog/languages.ts';
+import { announces, withoutPromise } from './speech.ts';
 import { extractAt, readTalk } from './talk.ts';
 
 const THINGS = ['timetable', 'ramp', 'captain', 'rope', 'pier', 'ticket', 'lamp', 'anchor'];
@@ -68,4 +70,40 @@ describe('a long talk opens with its subject, not with a sentence from the middl
 test('a long talk that states its main point opens with it', () => {
   const key = 'The key to a ferry harbour is that no ferry ever waits for another ferry.';
   assert.equal(gistOf({ ...FERRIES, 12: MAIN, 120: key }), key);
+});
+
+test('the main point of a recording is quoted without the mention of the recording', () => {
+  const cases: [LanguageValue, string, string][] = [
+    [
+      'english',
+      'If you remember one thing from this video: spices go into fat, not into water.',
+      'spices go into fat, not into water.',
+    ],
+    [
+      'german',
+      'Das Wichtigste in diesem Video: Gewürze gehören ins heiße Fett.',
+      'Gewürze gehören ins heiße Fett.',
+    ],
+    [
+      'french',
+      'L’essentiel dans cette vidéo : les épices vont dans la graisse.',
+      'les épices vont dans la graisse.',
+    ],
+  ];
+  for (const [language, said, kept] of cases) assert.equal(withoutPromise(said, language), kept);
+  for (const whole of ['In this video: me.', 'The rule in this video: it never works like that.'])
+    assert.equal(withoutPromise(whole, 'english'), whole);
+});
+
+test('one thing out of all that one could say is the main point', () => {
+  for (const said of [
+    'If I could put one sentence on the wall of every office: idle time keeps queues short.',
+    'If I had to pick just one thing, it would be the shoes that you wear on the way.',
+  ])
+    assert.equal(announces(said, 'english').strength, 2, said);
+  assert.notEqual(
+    announces('If I could change one thing about the boat, it would be the mast.', 'english')
+      .strength,
+    2,
+  );
 });

@@ -216,3 +216,15 @@ describe('good sentences of general speech are kept', () => {
     assert.equal(lacksPerson('When he was nine, he wrote a symphony.', 'english'), true);
   });
 });
+
+test('a time that has passed refers to nothing', () => {
+  assert.ok(!leansBack('Ça fait deux ans qu’on a quitté Lyon.', 'french'));
+  assert.ok(leansBack('Ça fait deux chaises de trop.', 'french'));
+  assert.ok(!leansBack("It's been six years since we left the city.", 'english'));
+  assert.ok(leansBack("It's been repaired twice since we left.", 'english'));
+});
+
+test('a sentence that judges what was said refers to it', () => {
+  assert.ok(pointsAwayEarly('I find that oddly comforting.', 'english'));
+  assert.ok(!pointsAwayEarly('I find that people lie about bread.', 'english'));
+});
