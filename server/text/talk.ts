@@ -206,14 +206,12 @@ function quotedSentences(talk: Talk, { from, to }: Unit): Quoted[] {
     // Repetitions in a row are quoted once, and of a question and the same words as its answer only the answer:
     // "Nobody is paid? Nobody is paid."
     const letters = lettersOf(opened);
-    const before = quoted.at(-1);
-    const isAnswered =
-      before !== undefined &&
-      lettersOf(withoutLinks(before.text, language)) === letters &&
-      isQuestion(before.text, language) &&
-      !isQuestion(said, language);
-    if (isAnswered) quoted.pop();
-    else if (seen.has(letters)) continue;
+    if (seen.has(letters)) {
+      const before = quoted.at(-1)?.text ?? '';
+      const isAnswered = isQuestion(before, language) && !isQuestion(said, language);
+      if (!isAnswered || lettersOf(withoutLinks(before, language)) !== letters) continue;
+      quoted.pop();
+    }
     seen.add(letters);
     const isWhole = quoted.length === 0 || unlinked === text;
     const told = isWhole ? opened : withoutStumbles(unlisted(text, index), language);
