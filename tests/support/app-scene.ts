@@ -40,8 +40,10 @@ export function useApp(
 
   before(async () => {
     const given = typeof env === 'function' ? await env(lifetime) : env;
-    [browser, site] = await Promise.all([launchBrowser(), startSite(lifetime, given)]);
-    lifetime.after(() => browser.close());
+    const launching = launchBrowser();
+    // Also if the site doesn't start, or the file would never end.
+    lifetime.after(async () => (await launching).close());
+    [browser, site] = await Promise.all([launching, startSite(lifetime, given)]);
     await prepare();
   });
 
