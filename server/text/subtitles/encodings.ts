@@ -76,7 +76,8 @@ export function decodeAs(bytes: Uint8Array, encoding: Encoding): string | null {
 export const beyondAscii = (text: string) => text.match(/[^\0-\x7f]/gu)?.length ?? 0;
 
 /** Timings, numbers and tags, which are ASCII in all of them. */
-const FRAME = /<[^<>\n]{1,80}>|\{\\[^{}\n]{1,80}\}|[\d:.,]+\s*-+>\s*[\d:.,]+/gu;
+const FRAME =
+  /<[^<>\n]{1,80}>|\{\\[^{}\n]{1,80}\}|[\d:.,]{1,15}\s{0,3}-{1,3}>\s{0,3}[\d:.,]{1,15}/gu;
 
 /** A capital after a lower-case letter, or two scripts in one word, unless both characters are ASCII. */
 const ODD_CAPITAL = /(?=[^\0-\x7f]|.[^\0-\x7f])\p{Ll}\p{Lu}/gu;
@@ -85,7 +86,7 @@ const TWO_ALPHABETS = /[a-z](?=[\p{L}])(?!\p{Script=Latin})|(?!\p{Script=Latin})
 /** A symbol within a word. */
 const MARK_INSIDE = /\p{L}[“”„«»§©®°±£¢¥¬¶†‡•¡¿‚ƒˆ˜]\p{L}/gu;
 /** An apostrophe before the lower-case word that begins a sentence: it's the capital Ά of the other Greek encoding. */
-const MARK_FOR_CAPITAL = /(?:^|[.!?;]\s)\s*’(?=\p{Script=Greek})\p{Ll}/gmu;
+const MARK_FOR_CAPITAL = /(?:^|[.!?;])[^\S\n]{0,3}’(?=\p{Script=Greek})\p{Ll}/gmu;
 /** A word of accented capitals alone: two bytes of an East Asian symbol, as around the words of a song. */
 const ACCENTS_ALONE = /(?<!\p{L})[\u00c0-\u00de\u0152\u0178]{2}(?!\p{L})/gu;
 /** `½ cup`, `m²`, `1º`: neutral, except next to letters, which are letters themselves in another encoding. */
