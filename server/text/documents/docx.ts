@@ -4,8 +4,15 @@ import { xmlTokens } from '../subtitles/xml-tokens.ts';
 /** Unpacked limit, three times a book of a thousand pages. */
 const MOST_BYTES = 20 * 1024 * 1024;
 const PART = /^(?:word\/document\d*\.xml|content\.xml)$/u;
-/** Elements that aren't part of the text: what was deleted or moved away, notes, and duplicates of text boxes for old programs. */
-const HIDDEN = new Set(['moveFrom', 'note', 'annotation', 'tracked-changes', 'Fallback']);
+/** Elements that aren't part of the text: what was deleted or moved away, notes, duplicates of text boxes for old programs, and how a text looked before a change. */
+const HIDDEN = new Set([
+  'moveFrom',
+  'note',
+  'annotation',
+  'tracked-changes',
+  'Fallback',
+  'rPrChange',
+]);
 const BREAKS: Readonly<Record<string, string>> = {
   br: '\n',
   cr: '\n',
@@ -32,7 +39,7 @@ export function readDocx(bytes: Uint8Array): string | null {
       isWord ??= token.name === 'document';
       isText = token.name === 't' && !token.selfClosing;
       if (token.name === 'r') isVanished = false;
-      else if (token.name === 'vanish')
+      else if (token.name === 'vanish' && hidden === 0)
         isVanished = !/^(?:0|false|off)$/u.test(token.attributes.get('val') ?? '');
       else if (HIDDEN.has(token.name) && !token.selfClosing) hidden += 1;
       else if (token.name === 's') line += ' ';

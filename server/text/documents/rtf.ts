@@ -107,6 +107,7 @@ export function readRtf(bytes: Uint8Array): string {
       else if (word === 'f' || word === 'plain') {
         flush();
         group.font = word === 'f' ? (number ?? null) : null;
+        if (word === 'plain') group.unseen = false;
       } else if (word === 'uc') group.spare = Number(number ?? 1);
       else if (word === 'u' && number !== undefined) {
         say(String.fromCharCode((Number(number) + 65_536) % 65_536));
