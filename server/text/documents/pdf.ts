@@ -50,8 +50,9 @@ export async function readPdf(bytes: Uint8Array): Promise<string | null> {
 /** Of all letters. */
 const MOST_STRANGE = 0.02;
 
-/** Whether an East Asian text has letters that look like those of other scripts: they are glyph numbers. */
+/** Whether an East Asian text has control characters, or letters that look like those of other scripts: they are glyph numbers. */
 function hasStrangeScripts(text: string): boolean {
+  if (/(?![\t\n\f\r])\p{Cc}/u.test(text)) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const strange =
     text.match(

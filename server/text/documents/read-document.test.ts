@@ -39,6 +39,10 @@ test('a Word file is read in paragraphs, without deletions and notes', async () 
     '<w:p><w:r><w:drawing><wp:positionH><wp:posOffset>914400</wp:posOffset></wp:positionH></w:drawing><w:t>A co</w:t><w:noBreakHyphen/><w:t>op</w:t></w:r><w:moveFrom><w:r><w:t>elsewhere</w:t></w:r></w:moveFrom><w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r></w:p>',
   );
   assert.equal((await readDocument(anchored, never))!.text, 'A co-op');
+  const shownAgain = body(
+    '<w:p><w:r><w:rPr><w:rPrChange><w:rPr><w:vanish/></w:rPr></w:rPrChange></w:rPr><w:t>Shown now</w:t></w:r></w:p>',
+  );
+  assert.equal((await readDocument(shownAgain, never))!.text, 'Shown now');
   const noted = zipSync({
     'content.xml': strToU8(
       '<office:document-content><text:p>One<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>A note.</text:p></text:note-body></text:note> and two.</text:p></office:document-content>',
@@ -78,6 +82,7 @@ test('Rich Text by Japanese programs and with hidden words is read as it looks',
     await read(String.raw`One {\v hidden} two\v  and\v0  three\deleted  gone\deleted0 .`),
     'One  two three.',
   );
+  assert.equal(await read(String.raw`One \v hidden\par\pard\plain two.`), 'One two.');
 });
 
 test('text in the wrong code page is corrected if the right one is clear, otherwise refused', async () => {
@@ -168,7 +173,7 @@ test("an East Asian PDF is read in the encoding it names, and not in letters tha
   assert.equal(await read('CNS-EUC-H', 'CNS1', wide(japanese)), '', 'an unknown table');
 });
 
-test("a page's source is never taken for its text, and deciding takes no time", () => {
+test("a page's source is never taken for its text", () => {
   const said = `<p>${SAID}</p>`;
   for (const start of [
     '<?xml version="1.0"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN"><html><body>',
@@ -184,6 +189,9 @@ test("a page's source is never taken for its text, and deciding takes no time", 
   );
   assert.equal(documentKindOf(Buffer.from('<i>Good morning</i>, everybody.')), null);
   assert.equal(documentKindOf(Buffer.from(`${'<!---->'.repeat(1000)}words`)), null);
+  const markdown =
+    '<h1 align="center">A garden</h1>\n\nThe soil is good.\n\n## Beds\n\n- The first bed.';
+  assert.equal(documentKindOf(Buffer.from(markdown)), null, 'Markdown may begin with a tag');
 });
 
 test('of a web page, only its article is read', () => {
