@@ -38,6 +38,11 @@ test('an answer in several results is read to its end, whichever service gave it
     '0|1000|Hello.',
     '2000|3000|Yes.',
   ]);
+  assert.deepEqual(
+    brief({ results: { channels: [channel('so we start', 4), channel('yes', 2)] } }),
+    ['2000|3000|yes', '4000|5000|so we start'],
+    'channels without punctuation',
+  );
   const vosk = [
     { result: [{ word: 'hello.', start: 0, end: 1 }], text: 'hello.' },
     { result: [{ word: 'again.', start: 2, end: 3 }], text: 'again.' },

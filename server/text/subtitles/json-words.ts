@@ -15,6 +15,7 @@ const ENDS_SENTENCE = /\p{Sentence_Terminal}["”»)]?$/u;
 /** Joins timed words into captions, by speaker and by sentence if there is punctuation. */
 export function wordCues(spoken: readonly RawCue[]): RawCue[] {
   const cues: { texts: string[]; cue: RawCue }[] = [];
+  let before = 0;
   for (const word of spoken) {
     const text = word.text.trim();
     if (text === '') continue;
@@ -22,12 +23,15 @@ export function wordCues(spoken: readonly RawCue[]): RawCue[] {
     const goesOn =
       last &&
       last.cue.speaker === word.speaker &&
+      // Times go back where another channel begins.
+      word.startMs >= before &&
       last.texts.length < MOST_WORDS &&
       !ENDS_SENTENCE.test(last.texts.at(-1)!);
     if (goesOn) {
       last.texts.push(text);
       last.cue.endMs = word.endMs;
     } else cues.push({ texts: [text], cue: { ...word } });
+    before = word.startMs;
   }
   return cues.map(({ texts, cue }) => ({ ...cue, text: joinTexts(texts) }));
 }
