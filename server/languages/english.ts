@@ -284,6 +284,7 @@ export const english = {
     least: 'at_least no_less_than not_less_than no_fewer_than more_than over above a_minimum_of',
     mostAfter: 'at_most at_the_most or_less or_fewer or_under maximum',
     leastAfter: 'or_more or_over minimum at_least',
+    places: 'under below over above',
   },
   numbers: {
     minute: 'minutes?|mins?',

@@ -142,6 +142,7 @@ export const german = {
     least: 'mindestens wenigstens mehr_als über nicht_weniger_als',
     mostAfter: 'oder_weniger maximal höchstens',
     leastAfter: 'oder_mehr mindestens',
+    places: 'unter über',
   },
   numbers: {
     minute: 'minuten?',

@@ -13,6 +13,8 @@ export interface BoundWords {
   least: string;
   mostAfter?: string;
   leastAfter?: string;
+  /** Those of the first two that name a place unless a unit follows: "over three bridges". */
+  places?: string;
 }
 
 /** Consecutive number words starting at `from`: `/` separates forms of one, `_` stands for a space. */

@@ -53,3 +53,71 @@ test('a limit is read in the words of other languages', () => {
     );
   }
 });
+
+test('a limit that is denied isn’t one turned round, nor is a place', () => {
+  for (const [language, spoken, md] of [
+    [
+      'english',
+      'The bed shouldn’t be more than 120 centimetres wide.',
+      'The bed is at most 120 centimetres wide.',
+    ],
+    [
+      'english',
+      'The bed must not be more than 120 centimetres wide.',
+      'The bed is at most 120 centimetres wide.',
+    ],
+    [
+      'english',
+      'It never takes more than forty litres to fill the barrel.',
+      'Filling the barrel takes at most 40 litres.',
+    ],
+    [
+      'english',
+      'You don’t need more than two tools for the wall.',
+      'You need at most two tools for the wall.',
+    ],
+    [
+      'english',
+      'You need at most two tools for the wall.',
+      'You don’t need more than two tools for the wall.',
+    ],
+    [
+      'english',
+      'Less than six hours of sun isn’t enough for tomatoes.',
+      'Tomatoes need at least six hours of sun.',
+    ],
+    [
+      'english',
+      'Nothing under six hours of sun will do for tomatoes.',
+      'Tomatoes need at least six hours of sun.',
+    ],
+    [
+      'english',
+      'The path goes over three bridges to the garden.',
+      'The path to the garden crosses at most three bridges.',
+    ],
+    [
+      'german',
+      'Das Beet sollte nicht über 120 Zentimeter breit sein.',
+      'Das Beet sollte höchstens 120 Zentimeter breit sein.',
+    ],
+    [
+      'german',
+      'Das Buch berichtet über 3 Gärten am Meer.',
+      'Das Buch berichtet von höchstens 3 Gärten am Meer.',
+    ],
+    [
+      'french',
+      'La planche ne doit pas faire plus de 120 centimètres.',
+      'La planche doit faire au plus 120 centimètres.',
+    ],
+    [
+      'spanish',
+      'El bancal no debe medir más de 120 centímetros.',
+      'El bancal debe medir como máximo 120 centímetros.',
+    ],
+  ] as const) {
+    const kinds = reportOn([{ text: spoken }], language)(md, 1).map(({ kind }) => kind);
+    assert.ok(!kinds.includes('number'), `${md}: ${kinds.join(' ')}`);
+  }
+});

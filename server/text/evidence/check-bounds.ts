@@ -5,6 +5,7 @@ import { quantitiesIn } from '../numbers/quantities.ts';
 import { endWithUnit } from './check-owners.ts';
 import { affinity, type Claim } from './claim.ts';
 import { alternativesIn } from './denying.ts';
+import { polarityOf, wordsOf } from './polarity.ts';
 import type { Said, Spoken } from './said.ts';
 import { isSameValue } from './same-value.ts';
 import { type ToldNumber, toldIn } from './told-numbers.ts';
@@ -28,13 +29,25 @@ function readerOf(language: LanguageValue): BoundReader | null {
       // "120 wide at most", "a dozen plants at most".
       new RegExp(`^(?:\\s\\p{L}+){0,2},?\\s(?:${alternativesIn(list)})(?!\\p{L})`, 'iu');
     const [most, least] = [before(bounds.most), before(bounds.least)];
+    const places = bounds.places === undefined ? null : before(bounds.places);
+    const phrases = new RegExp(
+      `(?<!\\p{L})(?:${alternativesIn(`${bounds.most} ${bounds.least}`)})(?!\\p{L})`,
+      'giu',
+    );
+    const { isNegation } = polarityOf(language);
+    // "It shouldn't be more than 120": a limit that is denied is the other one, or none.
+    const isDenied = (text: string) =>
+      wordsOf(text.replace(phrases, ' '), language).some(({ lower }) => isNegation(lower));
     const [mostAfter, leastAfter] = [after(bounds.mostAfter), after(bounds.leastAfter)];
     reader = (one, text) => {
       const behind = text.slice(Math.max(0, one.start - LETTERS), one.start);
       const rest = text.slice(endWithUnit(one, text));
+      if (one.measure === null && places?.test(behind)) return null;
       // "No more than" ends like "more than".
-      if (most.test(behind) || mostAfter.test(rest)) return 'most';
-      return least.test(behind) || leastAfter.test(rest) ? 'least' : null;
+      const isMost = most.test(behind) || mostAfter.test(rest);
+      const isLeast = !isMost && (least.test(behind) || leastAfter.test(rest));
+      if ((!isMost && !isLeast) || isDenied(text)) return null;
+      return isMost ? 'most' : 'least';
     };
   }
   readers.set(language, reader);
