@@ -41,6 +41,10 @@ test('a time of day is the same in figures and in Chinese characters', () => {
     ['会議は三時間でした。', 'japanese', []],
     ['会议八点半开始。', 'chinese', ['clock 510']],
     ['我有三点要说。', 'chinese', []],
+    ['水やりを一時的に止めて、一時休みました。', 'japanese', []],
+    ['他一时冲动买了车。', 'chinese', []],
+    ['会議は午後一時に始まる。', 'japanese', ['clock 60']],
+    ['会議は一時半に始まる。', 'japanese', ['clock 90']],
   ] as const)
     assert.deepEqual(keysOf(text, language), keys, text);
 });

@@ -211,6 +211,7 @@ function addNames(text: string, language: LanguageValue, add: Add): void {
     }
     for (const { 0: whole, index, 1: hour, 2: half, 3: minute } of text.matchAll(EAST_CLOCK)) {
       const minutes = half ? 30 : Number(inFigures(minute ?? '0'));
+      if (/^一[時时]$/u.test(whole) && !PART_OF_DAY.test(text.slice(0, index))) continue;
       if (Number(inFigures(hour!)) <= 24 && minutes < 60)
         add(index, index + whole.length, [clock(Number(inFigures(hour!)), minutes)]);
     }
@@ -271,6 +272,8 @@ const EAST_CLOCK = new RegExp(
   `(\\d{1,2}|${HAN_NUMBER})(?:[時时](?!間|间)|[点點](?=半|(?:\\d{1,2}|${HAN_NUMBER})分))(?:(半)|(\\d{1,2}|${HAN_NUMBER})分(?!間))?`,
   'gu',
 );
+/** Without it, «一時» and «一时» mean for a while. */
+const PART_OF_DAY = /(?:午[前後后]|[上下]午|凌晨|[早晚]上|深夜)$/u;
 const inFigures = (text: string) => (/^\d/u.test(text) ? text : String(valueOfHan(text)));
 
 /** Maximum distance between a month and a day in words, in letters. */
