@@ -29,6 +29,7 @@ test('a paragraph for readers is kept, however it begins', () => {
     'Note: the label gives the final width.',
     '如果你想学得更快，就每天写一点。',
     'I have kept bees for ten years.',
+    'The script uses the transcript that the town printed in 1911.',
   ]) {
     assert.equal(isClosingRemark(text), false, text);
     assert.equal(isOpeningRemark(text), false, text);

@@ -11,7 +11,7 @@ const CLOSING = [
   /^\W*if you (?:need|want) (?:any )?(?:me to|changes|adjustments|revisions|edits|another version)\b/iu,
   /^\W*i(?:(?:'|’)ve| have)? (?:kept|written|made|followed|used|tried|stayed)\b[^]*\b(?:transcript|asked|requested|instructions|format|guidelines|length|source)\b/iu,
   /^\W*(?:note|disclaimer|explanation)\W*:[^]*\b(?:i|i(?:'|’)ve|transcript|blocks?|as requested)\b/iu,
-  /^\W*(?:this|the) (?:draft|version|text|piece|article|post|thread|script|newsletter|summary) (?:follows|stays|keeps|uses|sticks|draws)\b[^]*\b(?:transcript|style guide|instructions|guidelines|requested)\b/iu,
+  /^\W*this (?:draft|version|text|piece|article|post|thread|script|newsletter|summary) (?:follows|stays|keeps|uses|sticks|draws)\b[^]*\b(?:transcript|style guide|instructions|guidelines|requested)\b/iu,
   /^\s*[[<(]\s*end(?: of [\p{L} ]{1,20})?\s*[\])>]\s*$/iu,
   /^\W*(?:word count|characters?)\s*[:：]/iu,
   /^\W*end of (?:article|post|script|thread|answer|output)\W*$/iu,
