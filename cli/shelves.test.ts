@@ -100,12 +100,21 @@ test('a playlist is put on a shelf from a terminal, and its videos without a tra
     ]);
     platform.setMood('garden-thre', 'no-captions');
     const dataDir = scene.folder();
-    const server = await scene.start({ dataDir, env: platform.env });
+    // The first list takes two of them, as a private video isn't asked for.
+    const env = { ...platform.env, SOURCES_PER_HOUR: '3' };
+    const server = await scene.start({ dataDir, env });
     const list = 'https://www.youtube.com/playlist?list=PLgarden';
     const made = await makeIn(dataDir, 'shelf', 'Gardens', list);
     assert.match(made.stdout, /^shf_\w+ {2}Gardens \(1 source, /, made.stderr);
     assert.match(made.stderr, /^skipped: \[Private video\]\. This video is private\./mu);
     assert.match(made.stderr, /^skipped: Silent pictures\. This video has no captions\./mu);
+    platform.setList('PLmany', [
+      { id: 'garden-four', title: 'One' },
+      { id: 'garden-five', title: 'Two' },
+    ]);
+    const cut = await makeIn(dataDir, 'shelf', 'Some', list.replace('PLgarden', 'PLmany'));
+    assert.match(cut.stdout, /^shf_\w+ {2}Some \(1 source, /, cut.stderr);
+    assert.match(cut.stderr, /^stopped after 1 of 2\. /mu);
     const none = await makeIn(dataDir, 'shelf', 'Gardens', `${list}_not_there`);
     assert.deepEqual([none.code, none.stdout], [1, '']);
     assert.match(none.stderr, /playlist/);

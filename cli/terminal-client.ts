@@ -64,6 +64,9 @@ interface Request {
 /** There's nothing to read at this link; another one may work. */
 export class UnreadableSource extends OperatorError {}
 
+/** This account has asked for too much for now. */
+export class TooFast extends OperatorError {}
+
 export function noneCalled(
   what: 'style' | 'format' | 'shelf',
   name: string,
@@ -87,7 +90,7 @@ export function createTerminalClient(url: string, token: string): TerminalClient
       ...fields.map(({ field, problem }) => `\n  - ${field}: ${problem}`),
       ...attempts.map(({ via, outcome, ms }) => `\n  - tried ${via}: ${outcome} (${ms} ms)`),
     ];
-    const Refused = response.status === 422 ? UnreadableSource : OperatorError;
+    const Refused = { 422: UnreadableSource, 429: TooFast }[response.status] ?? OperatorError;
     throw new Refused(message + details.join(''));
   }
 

@@ -10,7 +10,7 @@ import { findVideoList } from '#contract/video-lists.ts';
 import type { Video } from '#contract/videos.ts';
 import { OperatorError } from '#server/core/fatal.ts';
 import { getSamples } from '#server/modules/videos/samples.ts';
-import { type TerminalClient, UnreadableSource } from './terminal-client.ts';
+import { type TerminalClient, TooFast, UnreadableSource } from './terminal-client.ts';
 
 /** `talk.srt` could be a host name, but someone who types it means a file. */
 const FILE_LIKE =
@@ -36,7 +36,10 @@ export async function bringSources(
 }
 
 async function bringList(client: TerminalClient, text: string): Promise<string[]> {
-  const { videos } = await client.send(CALLS.videoListing, VideoListingSchema, { text });
+  const { videos, hasMore } = await client.send(CALLS.videoListing, VideoListingSchema, { text });
+  if (hasMore) {
+    process.stderr.write(`This list is longer. We read its first ${videos.length} videos.\n`);
+  }
   const videoIds: string[] = [];
   for (const { platformId, title, problem } of videos) {
     const url = watchUrl(platformId);
@@ -46,6 +49,11 @@ async function bringList(client: TerminalClient, text: string): Promise<string[]
       const wanted = { language: undefined, rights: false };
       videoIds.push((await bringSource(client, source, wanted)).id);
     } catch (error) {
+      if (error instanceof TooFast && videoIds.length > 0) {
+        const read = videos.findIndex((video) => video.platformId === platformId);
+        process.stderr.write(`stopped after ${read} of ${videos.length}. ${error.message}\n`);
+        break;
+      }
       if (!(error instanceof UnreadableSource)) throw error;
       const [reason] = error.message.split('\n');
       process.stderr.write(`skipped: ${title || url}. ${reason}\n`);
