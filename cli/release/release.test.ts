@@ -136,7 +136,9 @@ test('started from another folder with nothing else installed, the release write
   };
   let spoken = await speak();
   // A machine with far more work than it can handle takes longer than one call may.
-  while (spoken.body.code === 'voices_busy') spoken = await speak();
+  for (let tries = 1; tries < 4 && spoken.body.code === 'voices_busy'; tries += 1) {
+    spoken = await speak();
+  }
   assert.equal(spoken.status, 200, JSON.stringify(spoken.body));
   const { url, durationMs } = MediaLinkSchema.parse(spoken.body);
   assert.ok(durationMs > 300, `${durationMs} ms`);

@@ -23,7 +23,7 @@ export function startEpisode(episode: HTMLElement): void {
       ? lines.findLast(({ dataset }) => Number(dataset['from']) <= seconds)
       : undefined;
     for (const line of lines) line.classList.toggle('caption', line === spoken);
-    // Before the first word and after the last, the first line stands in the space reserved for captions.
+    // At the start and at the end, the first line stands in the space reserved for captions.
     if (now) now.textContent = (spoken ?? lines[0])?.textContent ?? '';
     time!.textContent = code(seconds);
     seek!.value = String(seconds);
