@@ -68,6 +68,13 @@ export const croatian = {
     otherSubjectLine: 'Alternativni predmet:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    hundreds:
+      '?sto dvjesto/dvjesta/dvesto tristo/trista četiristo/četirista petsto šeststo/?šesto sedamsto osamsto devetsto',
+    scales:
+      'stotinu/*stotine/*stotina=100 tisuću/*tisuća/*tisuće/hiljadu/*hiljada/*hiljade=1000 milijun/*milijuna/*milijuni=1e6 milijardu/*milijarda/*milijarde/*milijardi=1e9',
+    joins: 'i',
+  },
   numbers: {
     minute: 'minut(?:a|e|i|u|ama|om)?',
     second: 'sekund(?:a|e|i|u|ama|om)?',

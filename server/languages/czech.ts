@@ -73,6 +73,11 @@ export const czech = {
     otherSubjectLine: 'Alternativní předmět:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    hundreds: 'sto',
+    scales:
+      '*stě/*sta/*set=100 tisíc/*tisíce=1000 milion/*miliony/*milionů=1e6 miliarda/*miliardy/*miliard=1e9',
+  },
   numbers: {
     minute: 'minut(?:a|y|u|ě|ou|ách|ám)?',
     second: 'vteřin(?:a|y|u|ě|ou|ách|ám)?|sekund(?:a|y|u|ě|ou|ách|ám)?',

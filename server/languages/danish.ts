@@ -67,6 +67,11 @@ export const danish = {
     otherSubjectLine: 'Alternativ emnelinje:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    scales:
+      'hundrede/*hundred=100 tusind/tusinde=1000 *million/*millioner=1e6 *milliard/*milliarder=1e9',
+    joins: 'og',
+  },
   numbers: {
     minute: 'minut(?:ten|ter|terne)?',
     second: 'sekund(?:et|er|erne)?',

@@ -86,6 +86,10 @@ export const dutch = {
     otherSubjectLine: 'Alternatieve onderwerpregel:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    scales: 'honderd=100 duizend=1000 *miljoen=1e6 *miljard=1e9',
+    joins: 'en',
+  },
   numbers: {
     minute: 'minuut|minuten',
     second: 'seconden?',

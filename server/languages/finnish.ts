@@ -88,6 +88,10 @@ export const finnish = {
     otherSubjectLine: 'Vaihtoehtoinen aiherivi:',
     preheader: 'Esikatseluteksti:',
   },
+  largeNumbers: {
+    scales:
+      'sata/*sataa/sadan=100 tuhat/*tuhatta/tuhannen=1000 miljoona/*miljoonaa/*miljoonan=1e6 miljardi/*miljardia/*miljardin=1e9',
+  },
   numbers: {
     minute: 'minuut(?:ti|in|illa|issa|tia|tina|teja|eilla|it)?',
     second: 'sekun(?:ti|nin|nilla|nissa|tia|tina|nit)',

@@ -151,6 +151,10 @@ export const french = {
     mostAfter: 'ou_moins au_plus au_maximum',
     leastAfter: 'ou_plus au_moins au_minimum',
   },
+  largeNumbers: {
+    hundreds: 'cent',
+    scales: '*cent/*cents=100 mille=1000 *million/*millions=1e6 *milliard/*milliards=1e9',
+  },
   numbers: {
     minute: 'minutes?',
     second: 'secondes?',

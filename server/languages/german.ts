@@ -144,6 +144,10 @@ export const german = {
     leastAfter: 'oder_mehr mindestens',
     places: 'unter über',
   },
+  largeNumbers: {
+    scales: 'hundert=100 tausend=1000 *million/*millionen/*mio=1e6 *milliarde/*milliarden/*mrd=1e9',
+    joins: 'und',
+  },
   numbers: {
     minute: 'minuten?',
     second: 'sekunden?',

@@ -65,6 +65,9 @@ export const hungarian = {
     otherSubjectLine: 'Alternatív tárgysor:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    scales: 'száz=100 ezer=1000 *millió=1e6 *milliárd=1e9',
+  },
   numbers: {
     minute: 'perc(?:ben|et|nél|kor|re|től|ig|e|ek|es|nek|hez|től)?',
     second: 'másodperc(?:ben|et|nél|kor|re|től|ig|e|ek|es|nek|hez|től)?',

@@ -77,6 +77,10 @@ export const indonesian = {
     otherSubjectLine: 'Baris subjek alternatif:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    hundreds: 'seratus',
+    scales: '*ratus=100 seribu/*ribu=1000 sejuta/*juta=1e6 *miliar/*milyar/*bilion=1e9',
+  },
   numbers: {
     minute: 'menit',
     second: 'detik',

@@ -98,6 +98,12 @@ export const italian = {
     otherSubjectLine: 'Oggetto alternativo:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    hundreds: 'cento',
+    scales: '*cento=100 mille/*mila=1000 *milione/*milioni=1e6 *miliardo/*miliardi=1e9',
+    joins: 'e',
+  },
+  measures: 'per_cento=percent',
   numbers: {
     minute: 'minut[oi]',
     second: 'second[oi]',

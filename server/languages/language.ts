@@ -1,6 +1,6 @@
 import type { ComparingWords, FigureWords, AskingOnWords } from './asking-words.ts';
 import type { LanguageValue } from '#contract/catalog/languages.ts';
-import type { BoundWords, Named, SpelledNumbers } from './number-words.ts';
+import type { BoundWords, LargeNumbers, Named, SpelledNumbers } from './number-words.ts';
 
 /**
  * The few words of a document that nobody said: headings, greetings, the hosts' questions. `{title}` and `{topic}` are
@@ -302,8 +302,7 @@ export interface LanguageData {
   /** Letters that a URL spells differently than by removing their accents. */
   slugLetters?: Readonly<Record<string, string>>;
   spelledNumbers?: SpelledNumbers;
-  /** Words that multiply a number, each with its forms and value: `hundert=100 million/millionen=1e6`. */
-  scales?: string;
+  largeNumbers?: LargeNumbers;
   /** Unit words beyond those in `Intl`, with `_` for a space: `quid=GBP`. */
   measures?: string;
   speech?: SpeechWords;

@@ -68,6 +68,12 @@ export const latvian = {
     otherSubjectLine: 'Alternatīva temata rinda:',
     preheader: 'Priekšskatījuma teksts:',
   },
+  largeNumbers: {
+    hundreds:
+      'simts/simt divsimt trīssimt četrsimt piecsimt sešsimt septiņsimt astoņsimt deviņsimt',
+    scales:
+      '*simti/*simtus/*simtu=100 tūkstotis/tūkstoti/tūkstoš/*tūkstoši/*tūkstošus/*tūkstošu=1000 miljons/*miljoni/*miljonus/*miljonu=1e6 miljards/*miljardi/*miljardus/*miljardu=1e9',
+  },
   numbers: {
     minute: 'minūt(?:e|ē|es|i|ei|ēm|ēs|u)',
     second: 'sekund(?:e|ē|es|i|ei|ēm|ēs)|sekunžu',

@@ -71,6 +71,11 @@ export const lithuanian = {
     otherSubjectLine: 'Alternatyvi temos eilutė:',
     preheader: 'Peržiūros tekstas:',
   },
+  largeNumbers: {
+    hundreds: 'šimtas/šimtą/šimto',
+    scales:
+      '*šimtai/*šimtus/*šimtų=100 tūkstantis/tūkstantį/*tūkstančiai/*tūkstančius/*tūkstančių=1000 milijonas/milijoną/*milijonai/*milijonus/*milijonų=1e6 milijardas/milijardą/*milijardai/*milijardus/*milijardų=1e9',
+  },
   numbers: {
     minute: 'minut(?:ė|ės|ę|ėje|es|ei|ėse|ėmis|e)|minučių',
     second: 'sekund(?:ė|ės|ę|ėje|es|ei|ėse|ėmis|e)|sekundžių',

@@ -56,6 +56,7 @@ export const malay = {
     otherSubjectLine: 'Baris subjek alternatif:',
     preheader: 'Teks pratonton:',
   },
+  largeNumbers: indonesian.largeNumbers,
   numbers: { ...indonesian.numbers, minute: 'minit', second: 'saat' },
   times: {
     beforeMinute: 'pada|di',

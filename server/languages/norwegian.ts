@@ -63,6 +63,10 @@ export const norwegian = {
     otherSubjectLine: 'Alternativ emnelinje:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    scales: 'hundre=100 tusen/ettusen=1000 *million/*millioner=1e6 *milliard/*milliarder=1e9',
+    joins: 'og',
+  },
   numbers: {
     minute: 'minutt(?:et|er|ene)?',
     second: 'sekund(?:et|er|ene)?',

@@ -7,6 +7,19 @@ export interface SpelledNumbers {
   scales: ReadonlyMap<string, number>;
 }
 
+/**
+ * Words for a hundred and more. Forms of one are separated by `/`; `*` marks one that needs a number before it, as
+ * `millions` does, and `?` one that also means something else, so that alone it's a number only with a unit.
+ */
+export interface LargeNumbers {
+  /** Hundreds in one word, from a hundred on: `cien/ciento doscientos/doscientas`. */
+  hundreds?: string;
+  /** Multiply the number before them: `hundert=100 *millionen=1e6`. */
+  scales: string;
+  /** Come between the parts of a number: "two hundred *and* six". */
+  joins?: string;
+}
+
 /** Words that make a number a limit, with `_` for a space: directly before it, or after it and its unit. */
 export interface BoundWords {
   most: string;

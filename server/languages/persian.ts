@@ -61,6 +61,11 @@ export const persian = {
     otherSubjectLine: 'موضوع جایگزین:',
     preheader: 'متن پیش‌نمایش:',
   },
+  largeNumbers: {
+    hundreds: 'صد/یکصد دویست سیصد چهارصد پانصد ششصد هفتصد هشتصد نهصد',
+    scales: 'هزار=1000 *میلیون=1e6 *میلیارد=1e9',
+    joins: 'و',
+  },
   numbers: {
     minute: 'دقیقه(?:\u200Cی|\u0654|\u200Cها|ها)?|دقیقۀ|دقایق',
     second: 'ثانیه(?:\u200Cی|\u0654|\u200Cها|ها)?|ثانیۀ',

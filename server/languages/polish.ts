@@ -76,6 +76,12 @@ export const polish = {
     otherSubjectLine: 'Inny temat wiadomości:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    hundreds:
+      'sto/stu dwieście/dwustu trzysta/trzystu czterysta/czterystu pięćset/pięciuset sześćset/sześciuset siedemset/siedmiuset osiemset/ośmiuset dziewięćset/dziewięciuset',
+    scales:
+      'tysiąc/*tysiące/*tysięcy/*tys=1000 milion/*miliony/*milionów/*mln=1e6 miliard/*miliardy/*miliardów/*mld=1e9',
+  },
   numbers: {
     minute: 'minut(?:a|y|ę|ą|om|ach)?|minucie',
     second: 'sekund(?:a|y|ę|ą|om|ach)?|sekundzie',

@@ -87,6 +87,12 @@ export const portuguese = {
     otherSubjectLine: 'Assunto alternativo:',
     preheader: 'Pré-header:',
   },
+  largeNumbers: {
+    hundreds:
+      'cem/?cento duzentos/duzentas trezentos/trezentas quatrocentos/quatrocentas quinhentos/quinhentas seiscentos/seiscentas setecentos/setecentas oitocentos/oitocentas novecentos/novecentas',
+    scales: 'mil=1000 *milhão/*milhões=1e6 *bilhão/*bilhões=1e9',
+    joins: 'e',
+  },
   numbers: {
     minute: 'minutos?',
     second: 'segundos?',

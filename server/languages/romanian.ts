@@ -63,6 +63,10 @@ export const romanian = {
     otherSubjectLine: 'Subiect alternativ:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    scales: 'sută/*sute=100 *mie/*mii=1000 *milion/*milioane=1e6 *miliard/*miliarde=1e9',
+  },
+  measures: 'la_sută=percent',
   numbers: {
     minute: 'minut(?:ul|e|ele|ului|elor|a)?',
     second: 'secund(?:a|ă|e|ele|elor|ei)',

@@ -73,6 +73,13 @@ export const serbian = {
     otherSubjectLine: 'Други наслов мејла:',
     preheader: 'Прехедер:',
   },
+  largeNumbers: {
+    hundreds:
+      '?sto/?сто dvesta/dvesto/dvjesta/двеста/двесто trista/tristo/триста/тристо četiristo/četirista/четиристо/четириста petsto/петсто šeststo/?šesto/шестсто/?шесто sedamsto/седамсто osamsto/осамсто devetsto/деветсто',
+    scales:
+      'stotinu/*stotine/*stotina/стотину/*стотине/*стотина=100 hiljadu/*hiljada/*hiljade/хиљаду/*хиљада/*хиљаде=1000 milion/*miliona/*milioni/милион/*милиона/*милиони=1e6 milijardu/*milijarda/*milijarde/*milijardi/милијарду/*милијарда/*милијарде/*милијарди=1e9',
+    joins: 'i и',
+  },
   numbers: {
     minute: `${croatian.numbers.minute}|минут(?:а|е|и|у|ама|ом)?`,
     second: `${croatian.numbers.second}|секунд(?:а|е|и|у|ама|ом)?`,

@@ -79,6 +79,10 @@ export const slovak = {
     otherSubjectLine: 'Alternatívny predmet:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    hundreds: 'sto dvesto tristo štyristo päťsto šesťsto sedemsto osemsto deväťsto',
+    scales: 'tisíc/*tisíce=1000 milión/*milióny/*miliónov=1e6 miliarda/*miliardy/*miliárd=1e9',
+  },
   numbers: {
     minute: 'min[uú]t(?:a|y|u|e|ou|ach|ách|am)?',
     second: 'sek[uú]nd(?:a|y|u|e|ou|ach|ách|am)?',

@@ -66,6 +66,11 @@ export const slovenian = {
     otherSubjectLine: 'Alternativna zadeva:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    hundreds: 'sto dvesto tristo štiristo petsto šeststo sedemsto osemsto devetsto',
+    scales:
+      'tisoč=1000 milijon/*milijona/*milijone/*milijoni/*milijonov=1e6 milijarda/*milijardi/*milijarde/*milijard=1e9',
+  },
   numbers: {
     minute: 'minut(?:a|e|i|o|ah|ama)?',
     second: 'sekund(?:a|e|i|o|ah|ama)?',

@@ -135,6 +135,12 @@ export const spanish = {
     mostAfter: 'o_menos como_máximo',
     leastAfter: 'o_más como_mínimo al_menos',
   },
+  largeNumbers: {
+    hundreds:
+      'cien/?ciento doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas',
+    scales: 'mil=1000 *millón/*millon/*millones=1e6',
+  },
+  measures: 'por_cien=percent',
   numbers: {
     minute: 'minutos?',
     second: 'segundos?',

@@ -65,6 +65,10 @@ export const swedish = {
     otherSubjectLine: 'Alternativ ämnesrad:',
     preheader: 'Preheader:',
   },
+  largeNumbers: {
+    scales: 'hundra=100 tusen/ettusen=1000 *miljon/*miljoner=1e6 *miljard/*miljarder=1e9',
+    joins: 'och',
+  },
   numbers: {
     minute: 'minut(?:en|er|erna)?',
     second: 'sekund(?:en|er|erna)?',

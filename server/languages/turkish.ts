@@ -71,6 +71,10 @@ export const turkish = {
     otherSubjectLine: 'Alternatif konu satırı:',
     preheader: 'Ön başlık:',
   },
+  largeNumbers: {
+    scales: '?yüz=100 ?bin=1000 *milyon=1e6 *milyar=1e9',
+  },
+  measures: 'lira=TRY',
   numbers: {
     minute: 'dakika(?:da|s[ıi]nda|y[ıi]|n[ıi]n|ya|dan|lar|l[ıi]k|s[ıi])?',
     second: 'saniye(?:de|sinde|yi|nin|ye|den|ler|lik|si)?',

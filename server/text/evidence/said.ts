@@ -3,6 +3,8 @@ import type { Cue, TranscriptBlock } from '#contract/videos.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { spokenText } from '../caption-text.ts';
 import { numberLexiconOf } from '../numbers/lexicon.ts';
+import { mayBeLarge } from '../numbers/large-numbers.ts';
+import { folded } from '../numbers/units.ts';
 import { matchesInsideWords, words } from '../segment.ts';
 import { writtenSentences } from '../sentence-spans.ts';
 import { signPairs, stemOf } from './stems.ts';
@@ -224,9 +226,10 @@ function shortened(sentence: string, language: LanguageValue): string[] {
 
 /** Avoids cutting between the words of a number, "three hundred" and "and five", or before its unit. */
 function cutAt(parts: readonly string[], at: number, language: LanguageValue): number {
-  const { cardinals, scales } = numberLexiconOf(language);
+  const { cardinals, scales, large } = numberLexiconOf(language);
   const counts = (word = '') => {
     const lower = word.toLowerCase().replace(/[,;:]$/u, '');
+    if (large && mayBeLarge(folded(lower), large)) return true;
     return /\p{Nd}/u.test(lower) || cardinals.has(lower) || scales.has(lower);
   };
   for (let cut = at; cut > at - NUMBER_WORDS; cut -= 1)

@@ -168,7 +168,8 @@ function isAmount(before: string, after: string, language: LanguageValue): boole
   if (/[€$£¥₹₽]\s?$/u.test(before) || /^\s?[€$£¥₹₽]/u.test(after)) return true;
   const next = /^\s(\p{L}{3,})/u.exec(after)?.[1];
   if (next === undefined) return false;
-  if ((numberLexiconOf(language).scales.get(folded(next)) ?? 0) >= 1000) return true;
+  const { scales, large } = numberLexiconOf(language);
+  if (((large?.thousands ?? scales).get(folded(next)) ?? 0) >= 1000) return true;
   return measuresOf(language).find(next, '')?.measure.dimension.startsWith('money') ?? false;
 }
 

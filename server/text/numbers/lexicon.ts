@@ -1,6 +1,7 @@
 import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { languageOf } from '#server/languages/table.ts';
 import { matchesInsideWords } from '../segment.ts';
+import { type LargeLexicon, largeLexicon } from './large-numbers.ts';
 import { folded } from './units.ts';
 
 /** A language's number words. */
@@ -9,7 +10,8 @@ export interface NumberLexicon {
   scales: ReadonlyMap<string, number>;
   /** First words of multi-word entries. */
   openers: ReadonlySet<string>;
-  joined: RegExp | null;
+  /** For languages that read a hundred and more by their own words. */
+  large: LargeLexicon | null;
   attached: RegExp | null;
 }
 
@@ -18,7 +20,7 @@ const lexicons = new Map<LanguageValue, NumberLexicon>();
 export function numberLexiconOf(language: LanguageValue): NumberLexicon {
   const before = lexicons.get(language);
   if (before) return before;
-  const { numbers, spelledNumbers, scales: more = '' } = languageOf(language);
+  const { numbers, spelledNumbers, largeNumbers } = languageOf(language);
   const cardinals = new Map<string, number>();
   for (const [phrase, value] of numbers?.cardinals() ?? []) {
     const plain = folded(phrase);
@@ -28,24 +30,15 @@ export function numberLexiconOf(language: LanguageValue): NumberLexicon {
     if (Number.isInteger(value) && value !== 1 && !/st$|nd$|rd$|^twice$/u.test(word))
       cardinals.set(word, value);
   }
-  const scales = new Map<string, number>(spelledNumbers?.scales ?? []);
-  for (const pair of more.split(/\s+/u).filter(Boolean)) {
-    const [forms = '', value = ''] = pair.split('=');
-    for (const form of forms.split('/')) scales.set(folded(form), Number(value));
-  }
+  const large = numbers && largeNumbers ? largeLexicon(cardinals, largeNumbers, numbers) : null;
+  const scales = spelledNumbers?.scales ?? new Map<string, number>();
   const all = [...cardinals.keys()].filter((one) => one.length > 0);
   const isAttached = matchesInsideWords(language) && numbers?.attached === true;
   const made: NumberLexicon = {
     cardinals,
     scales,
     openers: new Set(all.filter((one) => one.includes(' ')).map((one) => one.split(' ')[0]!)),
-    joined:
-      scales.size > 0 && language !== 'english'
-        ? new RegExp(
-            `^(.*?)(${[...scales.keys()].filter((one) => one.length > 3).join('|')})(?:und|and|e|i|y)?(.*)$`,
-            'u',
-          )
-        : null,
+    large,
     attached: isAttached
       ? new RegExp(all.toSorted((a, b) => b.length - a.length).join('|'), 'gu')
       : null,

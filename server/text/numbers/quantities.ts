@@ -2,6 +2,7 @@ import type { LanguageValue } from '#contract/catalog/languages.ts';
 import { matchesInsideWords } from '../segment.ts';
 import { westernDigits } from '../western-digits.ts';
 import { type NumberLexicon, numberLexiconOf, valueOfFigures } from './lexicon.ts';
+import { mayBeLarge, readLarge } from './large-numbers.ts';
 import { type Measure, measuresOf, type Quantity } from './measures.ts';
 import { moneyLetters } from './money-letters.ts';
 import { NUMBER_ARTICLES, fractionAt, type Read, type Token } from './shares.ts';
@@ -64,6 +65,7 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
     }
     const read =
       readFigures(tokens, at, text, lexicon) ??
+      readLargeWords(tokens, at, lexicon, measures) ??
       readWords(tokens, at, lexicon) ??
       readScale(tokens, at, lexicon, measures);
     if (!read) {
@@ -74,6 +76,7 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
       read.unit ?? measureAfter(tokens, read.next, measures) ?? measureBefore(tokens, at, measures);
     const first = tokens[at]!;
     const last = tokens[read.next - 1]!;
+    const isArticle = NUMBER_ARTICLES.has(first.lower);
     // "One" and "a" count only with a unit, so not in "one of them" or "a garden".
     const isHalfMore =
       unit &&
@@ -96,7 +99,9 @@ function withSpaces(text: string, language: LanguageValue, lexicon: NumberLexico
         inWords: read.inWords,
         ...(isDecimal(tokens[at - 1], read) && { decimal: Number(`0.${read.value}`) }),
         // "A hundred" means any large number, but "a hundred metres" doesn't.
-        ...(NUMBER_ARTICLES.has(first.lower) && (read.value === 1 || !unit) && { isArticle: true }),
+        ...((read.isBare ? !unit : isArticle && (read.value === 1 || !unit)) && {
+          isArticle: true,
+        }),
       });
     }
     at = read.next;
@@ -135,17 +140,17 @@ const isDecimal = (before: Token | undefined, { value, inWords }: Read) =>
 /** Quick check, because most sentences contain no number. */
 function mayCount(
   { text, lower }: Token,
-  { cardinals, openers, joined, scales }: NumberLexicon,
+  { cardinals, openers, large, scales }: NumberLexicon,
 ): boolean {
   if (FIGURES.test(text) || cardinals.has(lower) || openers.has(lower)) return true;
-  return scales.has(lower) || (joined !== null && lower.length > 5 && joined.test(lower));
+  return scales.has(lower) || (large !== null && mayBeLarge(lower, large));
 }
 
 function readFigures(
   tokens: Token[],
   at: number,
   text: string,
-  { scales }: NumberLexicon,
+  { scales, large }: NumberLexicon,
 ): Read | null {
   const one = tokens[at]!;
   if (!FIGURES.test(one.text)) return null;
@@ -155,7 +160,7 @@ function readFigures(
   let value = valueOfFigures(one.text);
   if (Number.isNaN(value)) return null;
   let next = at + 1;
-  const { scale, next: behind } = scaleAt(tokens, next, scales);
+  const { scale, next: behind } = scaleAt(tokens, next, large?.thousands ?? scales);
   const letters = moneyLetters(text, one);
   if (scale !== undefined || letters !== undefined) {
     value *= scale ?? letters!;
@@ -177,8 +182,22 @@ function scaleAt(tokens: Token[], at: number, scales: NumberLexicon['scales']) {
   return { scale: scale !== undefined && scale >= 100 ? scale : undefined, next: at + dash + 1 };
 }
 
+/** Not "per cent", of which the second word is a hundred in many languages. */
+function readLargeWords(
+  tokens: Token[],
+  at: number,
+  { large }: NumberLexicon,
+  measures: Measures,
+): Read | null {
+  const read = large && readLarge(tokens, at, large);
+  if (!read?.isBare) return read;
+  const isUnit = measures.find(tokens[at - 1]?.text ?? '', tokens[at]!.text)?.words === 2;
+  const isWord = read.isDoubtful && !measureAfter(tokens, read.next, measures);
+  return isUnit || isWord ? null : read;
+}
+
 function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | null {
-  const { cardinals, scales, joined } = lexicon;
+  const { cardinals, scales } = lexicon;
   let sum = 0;
   let part = 0;
   const parts: number[] = [];
@@ -194,7 +213,7 @@ function readWords(tokens: Token[], at: number, lexicon: NumberLexicon): Read | 
   if (fraction) return fraction;
   while (next < tokens.length) {
     const token = tokens[next]!;
-    const phrase = longestPhrase(tokens, next, lexicon) ?? joinedNumber(token, joined, lexicon);
+    const phrase = longestPhrase(tokens, next, lexicon);
     if (phrase) {
       const { value, words } = phrase;
       // "Twenty thousand | thirty thousand".
@@ -288,8 +307,7 @@ function groupAt(tokens: Token[], at: number, lexicon: NumberLexicon) {
   let hundreds = 0;
   for (let next = at; next < Math.min(tokens.length, at + LONGEST_GROUP);) {
     const token = tokens[next]!;
-    const phrase =
-      longestPhrase(tokens, next, lexicon) ?? joinedNumber(token, lexicon.joined, lexicon);
+    const phrase = longestPhrase(tokens, next, lexicon);
     const scale = phrase ? undefined : lexicon.scales.get(token.lower);
     if (phrase && (next === at || follows(value, phrase.value))) value += phrase.value;
     else if (scale !== undefined) value = Math.max(1, value) * scale;
@@ -360,29 +378,6 @@ function phraseOf(tokens: Token[], at: number, words: number): string | null {
   const some = tokens.slice(at, at + words).map((one) => (isDash(one.text) ? '-' : one.lower));
   if (some.some((one) => !/^[\p{L}\p{M}'-]+$/u.test(one))) return null;
   return some.join(' ').replaceAll(/ ?- ?/gu, ' ');
-}
-
-/** Languages that write numbers as one word: `zweihundertfünfzig`, `duecento`, `kaksisataa`. */
-function joinedNumber(
-  token: Token,
-  joined: RegExp | null,
-  lexicon: NumberLexicon,
-): { value: number; words: number } | null {
-  if (!joined || token.lower.length < 6) return null;
-  const found = joined.exec(token.lower);
-  if (!found || (found[1] === '' && found[3] === '')) return null;
-  const of = (word: string): number | null => {
-    if (word === '') return 0;
-    return (
-      lexicon.cardinals.get(word) ??
-      joinedNumber({ ...token, lower: word }, joined, lexicon)?.value ??
-      lexicon.scales.get(word) ??
-      null
-    );
-  };
-  const [before, after] = [of(found[1]!), of(found[3]!)];
-  if (before === null || after === null) return null;
-  return { value: Math.max(1, before) * lexicon.scales.get(found[2]!)! + after, words: 1 };
 }
 
 type Measures = ReturnType<typeof measuresOf>;

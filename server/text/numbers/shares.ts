@@ -14,6 +14,10 @@ export interface Read {
   also: number[];
   next: number;
   inWords: boolean;
+  /** "Hundred" alone. */
+  isBare?: boolean;
+  /** The same word also means something else. */
+  isDoubtful?: boolean;
   unit?: { measure: Measure };
 }
 
