@@ -1,4 +1,4 @@
-import { blocksIn, tagMeant } from './answer-tags.ts';
+import { ANSWER_TAGS, blocksIn, tagMeant } from './answer-tags.ts';
 
 interface TaggedLine {
   tag: string;
@@ -9,10 +9,10 @@ interface TaggedLine {
 /** How a line begins; `used` is the length of that prefix. */
 export type LineStart = { used: number } & (
   | { kind: 'skip' }
-  | { kind: 'fence' }
+  | { kind: 'fence'; isTilded: boolean }
   | { kind: 'section'; id: string }
-  /** `mark`: Markdown around the tag that must be closed at the line's end. */
-  | { kind: 'tagged'; line: TaggedLine; mark: string }
+  /** `mark`: Markdown around the tag that must be closed at the line's end. `name`: the tag as written. */
+  | { kind: 'tagged'; line: TaggedLine; mark: string; name: string }
   /** No tag. `isMarked`: starts a list, quote or heading; `prefix` is its marker. */
   | {
       kind: 'plain';
@@ -32,8 +32,8 @@ const LONGEST_LIST = 400;
 const LONGEST_HOST = 12;
 /** What models put before a tag: quote, list, heading and emphasis marks. */
 const BEFORE_TAG =
-  /^[>\s]*(?:(?:[-*+•‣]|\d{1,3}[.)])[^\S\n]+)?(?:#{1,6}[^\S\n]*)?(\*{1,3}|_{1,3}|`{1,2})?\\?[@＠]/u;
-const MAYBE_BEFORE_TAG = /^[>\s\-*+•‣#_`\\\d.)]{0,14}$/u;
+  /^[>\s]*(?:(?:[-*+•‣]|\d{1,3}[.)])[^\S\n]+)?(?:#{1,6}[^\S\n]*)?(\*{1,3}|_{1,3}|`{1,3})?\\?[@＠][^\S\n]?/u;
+const MAYBE_BEFORE_TAG = /^[>\s\-*+•‣#_`~\\\d.)]{0,14}$/u;
 const FENCE = /^\s*(?:`{3,}|~{3,})[\w-]*\s*$/u;
 const BREAK = /^\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/u;
 /** `@end`, `@/section`: closes what the next tag would close. */
@@ -59,7 +59,7 @@ export function readLineStart(line: string, whole: boolean): LineStart | null {
   const mayGrow = !whole && line.length < LONGEST_START;
   if (line.trim() === '') return mayGrow ? null : { kind: 'skip', used: line.length };
   if (line.length < LONGEST_START && (FENCE.test(line) || BREAK.test(line)))
-    return whole ? { kind: FENCE.test(line) ? 'fence' : 'skip', used: line.length } : null;
+    return whole ? readRule(line) : null;
   if (mayGrow && MAYBE_BEFORE_TAG.test(line)) return null;
   if (mayGrow && MAYBE_END_TAG.test(line)) return null;
   if (whole && END_TAG.test(line)) return { kind: 'skip', used: line.length };
@@ -69,6 +69,11 @@ export function readLineStart(line: string, whole: boolean): LineStart | null {
   return readMarkdown(line);
 }
 
+const readRule = (line: string): LineStart =>
+  FENCE.test(line)
+    ? { kind: 'fence', isTilded: line.includes('~'), used: line.length }
+    : { kind: 'skip', used: line.length };
+
 /** `undefined`: not one of our tags. */
 function readTag(
   line: string,
@@ -76,9 +81,18 @@ function readTag(
   opened: string,
   whole: boolean,
 ): LineStart | null | undefined {
-  const name = /^[a-z][a-z0-9]*/iu.exec(line.slice(from))?.[0] ?? '';
+  const written = /^[a-z][a-z0-9]*/iu.exec(line.slice(from))?.[0] ?? '';
+  // `@turnA`; in small letters only the hosts that we ask for, because of `@turns`.
+  const name = /^(?:[Tt]urn|TURN)(?=[A-Z]$|[ab]$)/u.exec(written)?.[0] ?? written;
   if (name.length > LONGEST_TAG) return undefined;
-  if (from + name.length === line.length && !whole) return null;
+  if (from + written.length === line.length && !whole) return null;
+  if (/\s$/u.test(line.slice(0, from))) {
+    // `@ p`; `@ a` may be part of a sentence.
+    const rest = line.slice(from + written.length).trim();
+    if (rest === '' && !whole) return null;
+    const isTag = name.toLowerCase() === 'a' ? /^[[:：]/u.test(rest) : true;
+    if (!isTag || !ANSWER_TAGS.has(name.toLowerCase())) return undefined;
+  }
   const isBare = /^\s*@$/u.test(line.slice(0, from));
   // A tag invented by the model; without block numbers it's a handle.
   if (!whole && isBare && /^[a-z][a-z0-9]*\s*(?:\[\s*#?)?$/u.test(line.slice(from))) return null;
@@ -109,6 +123,8 @@ function readTag(
       )?.[1] ?? '';
     return { kind: 'section', id, used: line.length };
   }
+  const isGlued = tag === 'turn' && /^[_-]?[A-Za-z](?!\p{L})/u.test(line.slice(at));
+  if (isGlued && /[_-]/u.test(line[at]!)) at += 1;
   colon();
   let speaker: string | null = null;
   if (tag === 'turn') {
@@ -117,7 +133,7 @@ function readTag(
         line.slice(at),
       );
     if (!said && !whole && line.length - at < LONGEST_HOST) return null;
-    if (said && (/[A-Z]/u.test(said[1]!) || said[0].length > 1)) {
+    if (said && (/[A-Z]/u.test(said[1]!) || said[0].length > 1 || isGlued)) {
       speaker = said[1]!.toUpperCase();
       at += said[0].length;
       colon();
@@ -146,6 +162,7 @@ function readTag(
     kind: 'tagged',
     line: { tag, speaker, blockIds: [...new Set(blockIds)] },
     mark,
+    name: written.toLowerCase(),
     used: at,
   };
 }

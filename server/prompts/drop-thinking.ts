@@ -17,6 +17,18 @@ const OPENING = new RegExp(`^[^\\S\\n]*(?:${OPENS})[^\\S\\n]*(?=\\n)`, 'imu');
 const CLOSING = new RegExp(`${CLOSES}|${FRAMES}`, 'iu');
 /** The same for a closing tag without its opening. */
 const LONE_CLOSING = new RegExp(`^[^\\S\\n]*(?:${CLOSES})[^\\S\\n]*(?=\\n)|${FRAMES}`, 'imu');
+/**
+ * After the start, a thought whose opening tag has text behind it must end its line and be followed by one of our tags: it may
+ * be content, for example in quoted code.
+ */
+const WRITTEN_OUT = `^[^\\S\\n]*(?:${OPENS})(?:[^\\n]*?|[^]*?\\n[^\\S\\n]*)(?:${CLOSES})[^\\S\\n]*\\n`;
+const FOLLOWED = `(?:\`{3}[\\w-]+\\s+)?[>\\s*+•#_\`\\\\-]{0,14}[@＠]|${OPENS}`;
+const THOUGHT = new RegExp(`${WRITTEN_OUT}(?=\\s*(?:${FOLLOWED}))`, 'imu');
+const LAST_THOUGHT = new RegExp(`${WRITTEN_OUT}(?=\\s*(?:${FOLLOWED}|(?![^])))`, 'imu');
+const THOUGHT_BEGINS = new RegExp(`^[^\\S\\n]*(?:${OPENS})`, 'imu');
+const THOUGHT_ENDS = new RegExp(WRITTEN_OUT, 'iu');
+const MAYBE_FOLLOWED = /^\s*(?:`{0,3}[\w-]*\s*)?[>\s*+•#_`\\-]{0,14}$|^\s*[<[◁][^\n]*$/u;
+const LONGEST_THOUGHT = 8000;
 
 /** Maximum length of a line with a tag. */
 const LONGEST = 160;
@@ -44,9 +56,16 @@ export function createThinkingFilter(): ThinkingFilter {
       atLineStart = lastLine.trim() === '' && (atLineStart || lastLine.length < text.length);
     };
     for (;;) {
+      const thought = inside ? null : inLines(isEnd ? LAST_THOUGHT : THOUGHT);
       const closing = inside ? CLOSING.exec(pending) : inLines(LONE_CLOSING);
-      const opening = inside ? null : hasText ? inLines(OPENING) : FIRST_OPENING.exec(pending);
-      if (opening && (!closing || opening.index <= closing.index)) {
+      const opening = inside ? null : openingIn(pending);
+      const first = Math.min(opening?.index ?? Infinity, closing?.index ?? Infinity);
+      if (!thought && !inside && !isEnd && (undecidedFrom() ?? Infinity) < first) break;
+      if (thought && thought.index < first) {
+        give(pending.slice(0, thought.index));
+        pending = pending.slice(thought.index + thought[0].length);
+        atLineStart = true;
+      } else if (opening && (!closing || opening.index <= closing.index)) {
         give(pending.slice(0, opening.index));
         pending = pending.slice(opening.index + opening[0].length);
         inside = true;
@@ -66,6 +85,9 @@ export function createThinkingFilter(): ThinkingFilter {
     return out;
   }
 
+  const openingIn = (text: string) =>
+    (hasText ? null : FIRST_OPENING.exec(text)) ?? inLines(OPENING);
+
   /** Matches at line starts of the answer rather than of this chunk. */
   function inLines(pattern: RegExp): RegExpExecArray | null {
     const from = atLineStart ? 0 : pending.indexOf('\n') + 1;
@@ -79,8 +101,15 @@ export function createThinkingFilter(): ThinkingFilter {
     return found;
   }
 
-  /** Start of a possibly incomplete tag. */
+  function undecidedFrom(): number | null {
+    const begun = inLines(THOUGHT_BEGINS);
+    return begun && mayBeThought(pending.slice(begun.index)) ? begun.index : null;
+  }
+
+  /** Start of a possibly incomplete tag or thought. */
   function heldFrom(): number {
+    const undecided = undecidedFrom();
+    if (undecided !== null) return undecided;
     const from = Math.max(0, pending.length - LONGEST);
     const found = MAYBE_TAG.exec(pending.slice(from));
     if (
@@ -105,4 +134,13 @@ export function createThinkingFilter(): ThinkingFilter {
       return read(true);
     },
   };
+}
+
+/** Whether more input decides if a text that starts with an opening tag is a thought. */
+function mayBeThought(text: string): boolean {
+  if (text.length > LONGEST_THOUGHT) return false;
+  const ended = THOUGHT_ENDS.exec(text);
+  if (ended) return MAYBE_FOLLOWED.test(text.slice(ended[0].length));
+  const lineEnd = text.indexOf('\n');
+  return lineEnd < 0 || !CLOSING.test(text.slice(0, lineEnd));
 }

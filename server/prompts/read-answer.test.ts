@@ -99,6 +99,76 @@ test('marks around blocks, hosts and section names, and closing tags leave nothi
       assert.deepEqual(merged(readAll(pieces)), turn, line);
 });
 
+/** An answer in pieces of every small size, and whole. */
+const inPieces = (answer: string) =>
+  [1, 2, 3, 5, 8, 13, answer.length].map((size) =>
+    Array.from({ length: Math.ceil(answer.length / size) }, (_, at) =>
+      answer.slice(at * size, (at + 1) * size),
+    ),
+  );
+
+const trimmed = (events: readonly AnswerEvent[]) =>
+  merged(events).map((event) =>
+    event.type === 'text' ? { ...event, text: event.text.trim() } : event,
+  );
+
+test('signs around a tag that were never meant for readers leave nothing behind', () => {
+  for (const answer of [
+    '@section s1\n@p [#3] It rains in. @/p',
+    '@section s1\n@p [#3] It rains in.@/P ',
+    '@section s1\n**@p [#3] It rains in. @/p**',
+    '@section s1\n@paragraph [#3] It rains in. @/paragraph\n@/section',
+    '\ufeff@section s1\n\u200b@p [#3] It rains in.',
+    '\u200b\u200b@section s1\n \u2060> \u200b@p [#3] It rains in.',
+    '\u200f@section s1\n**\u200b@p** [#3] It rains in.\n\u200b```',
+    '@ section s1\n@ p [#3] It rains in.',
+    '- @ section s1\n- **@ p** [#3] It rains in.',
+    '```\n@section s1\n@p [#3] It rains in.```',
+    '```@section s1\n@p [#3] It rains in.\n```',
+    '```\n@section s1\n@p [#3] It rains in.```\n\nLet me know if you want changes!',
+    '~~~\n@section s1\n@p [#3] It rains in.~~~',
+  ])
+    for (const pieces of inPieces(answer))
+      assert.deepEqual(trimmed(readAll(pieces)), WORDS, answer);
+});
+
+test('a host is read without a space before its letter', () => {
+  const said: AnswerEvent[] = [
+    { type: 'line', tag: 'turn', speaker: 'B', blockIds: [3] },
+    { type: 'text', text: 'Really?' },
+  ];
+  for (const line of [
+    '@turnB [#3] Really?',
+    '@turnb: [#3] Really?',
+    '@TurnB: [#3] Really?',
+    '**@turnB** [#3] Really?',
+    '@turn_B [#3] Really?',
+    '@turn-B: [#3] Really?',
+    '@turn:B [#3] Really?',
+    '@ turn B [#3] Really? @/turn',
+    '@turnB [#3] Really? @/turnB',
+  ])
+    for (const pieces of inPieces(line)) assert.deepEqual(trimmed(readAll(pieces)), said, line);
+});
+
+test('signs that only look like a tag or a fence stay in the text', () => {
+  for (const text of [
+    'Import it from @/components/p',
+    'Import it from @/text',
+    'Write to us @ p',
+    'Run ```npm ci```',
+    'Tilde it: ~~~',
+    'Meet\n@ a glance, it looks small.',
+    'Meet\n@turning and others.',
+    'Meet\n@turns and others.',
+    'Meet\nA\u200cB',
+  ])
+    for (const pieces of inPieces(`@section s1\n@p [#3] ${text}\n@p End.`)) {
+      const [, , said] = trimmed(readAll(pieces));
+      assert.deepEqual(said, { type: 'text', text }, text);
+    }
+});
+
 test('an answer reads the same however the network splits it', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(ANSWER.length), { maxLength: 40 }), (cuts) => {

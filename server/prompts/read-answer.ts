@@ -1,6 +1,7 @@
 import { type LineStart, readLineStart } from './answer-lines.ts';
 import { createThinkingFilter } from './drop-thinking.ts';
-import { isClosingRemark } from './remarks.ts';
+import { heldBack, ticksIn, withoutEnds } from './line-ends.ts';
+import { type Following, mayGoOn, withoutLastRemark } from './remarks.ts';
 
 /** Contents of an answer, in order. */
 export type AnswerEvent =
@@ -22,17 +23,34 @@ export interface AnswerReader {
 /** A remark is a few sentences; longer text is content, whatever it starts with. */
 const LONGEST_REMARK = 600;
 
+interface Held {
+  text: string;
+  /** If it's a paragraph of its own. */
+  line: AnswerEvent | null;
+  afterBlank: boolean;
+  isFirst: boolean;
+}
+
+/** Invisible signs at the start of a line, which hide a tag. */
+const UNSEEN =
+  /^([>\s\-*+•‣#_`\\\d.)]{0,14}?)[\u200b\u200e\u200f\u2060-\u2064\u202a-\u202e\ufeff]+/u;
+
 interface State {
   atLineStart: boolean;
   /** A tag has occurred. Before it there are only remarks, or an untagged answer. */
   isTagged: boolean;
-  /** The current line: its unclosed mark (`**@p text**`), and whether it was tagged. */
-  line: { mark: string; isPlain: boolean; isHeading: boolean } | null;
+  /** The current line: its unclosed mark (`**@p text**`), what closes it, and whether it was tagged. */
+  line: { mark: string; names: readonly string[]; isPlain: boolean; isHeading: boolean } | null;
   /** Inside quoted code: only tags start a new line. */
   inCode: boolean;
+  /** Fences of code within the current line so far. */
+  ticks: number;
+  lastSign: string;
+  /** The answer is fenced with tildes. */
+  isTilded: boolean;
   afterBlank: boolean;
-  /** Untagged text after a blank line: more of the paragraph, or a closing remark. */
-  held: string | null;
+  /** Untagged text: content, or a remark. */
+  held: Held | null;
   untagged: string;
 }
 
@@ -41,6 +59,9 @@ const fresh = (): State => ({
   isTagged: false,
   line: null,
   inCode: false,
+  ticks: 0,
+  lastSign: '',
+  isTilded: false,
   afterBlank: false,
   held: null,
   untagged: '',
@@ -55,63 +76,92 @@ export function createAnswerReader(): AnswerReader {
   let state = fresh();
   let pending = '';
 
-  function release(isEnd = false): AnswerEvent[] {
-    const text = state.held;
+  function release(next: Following): AnswerEvent[] {
+    const { held } = state;
     state.held = null;
-    if (text === null || text === '' || (isEnd && isClosingRemark(text))) return [];
-    return [{ type: 'text', text }];
+    const text = held ? withoutLastRemark(held.text, next, held) : '';
+    if (!held || text === '') return [];
+    return [...(held.line ? [held.line] : []), { type: 'text', text }];
+  }
+
+  function hold(line: AnswerEvent | null, isFirst = false): void {
+    state.held = { text: '', line, afterBlank: state.afterBlank, isFirst };
   }
 
   function addText(text: string): AnswerEvent[] {
     if (text === '' || !state.isTagged) return [];
+    state.ticks += ticksIn(text);
+    state.lastSign = text.at(-1)!;
     if (state.held === null) return state.line ? [{ type: 'text', text }] : [];
-    state.held += text;
-    return state.held.length > LONGEST_REMARK ? release() : [];
+    state.held.text += text;
+    return state.held.text.length > LONGEST_REMARK ? release('text') : [];
   }
 
   function begin(start: LineStart): AnswerEvent[] {
     const { line, afterBlank } = state;
-    state.afterBlank = false;
+    Object.assign(state, { ticks: 0, lastSign: '' });
     switch (start.kind) {
       case 'skip':
         state.afterBlank = true;
         return [];
       case 'fence':
+        state.isTilded ||= line === null && start.isTilded;
         state.inCode = line !== null && !state.inCode;
         // If the whole answer was fenced, what follows may be a closing remark.
-        if (state.inCode) state.held ??= '';
+        state.afterBlank = true;
+        if (state.inCode && state.held === null) hold(null);
         return [];
       case 'section':
-        state.isTagged = true;
-        state.inCode = false;
-        state.line = null;
+        Object.assign(state, { isTagged: true, inCode: false, afterBlank: false, line: null });
         return [
-          ...release(),
+          ...release('section'),
           ...(start.id === '' ? [] : [{ type: 'section', id: start.id } as const]),
         ];
-      case 'tagged':
-        state.isTagged = true;
-        state.inCode = false;
-        state.line = { mark: start.mark, isPlain: false, isHeading: isHeading(start.line.tag) };
-        return [...release(), { type: 'line', ...start.line }];
-      case 'plain': {
-        if (!state.isTagged) return [];
-        if (line && state.inCode) return addText(`\n${start.prefix}`);
-        const isNew =
-          !line ||
-          start.isHeading ||
-          start.tag === 'row' ||
-          line.isHeading ||
-          (line.isPlain && (start.isMarked || afterBlank));
-        if (!isNew) {
-          if (afterBlank && !line.isPlain && state.held === null) state.held = '';
-          return addText(`\n${start.prefix}`);
-        }
-        state.line = { mark: '', isPlain: true, isHeading: start.isHeading };
-        const { tag, blockIds } = start;
-        return [...release(), { type: 'line', tag, speaker: null, blockIds, plain: true }];
+      case 'tagged': {
+        const { tag } = start.line;
+        const names = [start.name, tag];
+        const now = { mark: start.mark, names, isPlain: false, isHeading: isHeading(tag) };
+        Object.assign(state, { isTagged: true, inCode: false, afterBlank: false, line: now });
+        return [...release('line'), { type: 'line', ...start.line }];
       }
+      case 'plain':
+        return state.isTagged ? beginPlain(start, line, afterBlank) : [];
     }
+  }
+
+  function beginPlain(
+    start: LineStart & { kind: 'plain' },
+    line: State['line'],
+    afterBlank: boolean,
+  ): AnswerEvent[] {
+    const prefix = `\n${start.prefix}`;
+    if (line && state.inCode) {
+      state.afterBlank = false;
+      return addText(prefix);
+    }
+    const isNew =
+      !line ||
+      start.isHeading ||
+      start.tag === 'row' ||
+      line.isHeading ||
+      (line.isPlain && (start.isMarked || afterBlank));
+    const events: AnswerEvent[] = [];
+    if (isNew) {
+      const { tag, blockIds } = start;
+      const event = { type: 'line', tag, speaker: null, blockIds, plain: true } as const;
+      state.line = { mark: '', names: [], isPlain: true, isHeading: start.isHeading };
+      events.push(...release('text'));
+      if (start.isHeading || tag === 'row') events.push(event);
+      else hold(event, !line);
+    } else {
+      if (!state.held || !mayGoOn(state.held, afterBlank)) {
+        events.push(...release('text'));
+        hold(null);
+      }
+      events.push(...addText(prefix));
+    }
+    state.afterBlank = false;
+    return events;
   }
 
   function read(isEnd: boolean): AnswerEvent[] {
@@ -122,6 +172,10 @@ export function createAnswerReader(): AnswerReader {
       const here = lineEnd < 0 ? pending : pending.slice(0, lineEnd);
       let used = here.length;
       if (state.atLineStart) {
+        if (UNSEEN.test(here)) {
+          pending = pending.replace(UNSEEN, '$1');
+          continue;
+        }
         const start = readLineStart(here, whole);
         if (start === null) break;
         used = start.used;
@@ -133,11 +187,16 @@ export function createAnswerReader(): AnswerReader {
           continue;
         }
       } else {
-        const mark = state.line?.mark ?? '';
-        const text = whole ? withoutEnding(here, mark) : here.slice(0, heldBack(here, mark));
-        if (!whole) used = text.length;
+        const { line, isTilded, ticks, lastSign: before } = state;
+        const { mark = '', names = [] } = line ?? {};
+        const ended =
+          whole && state.isTagged
+            ? withoutEnds(here, { mark, names, isTilded, inTicks: ticks % 2 === 1, before })
+            : { text: here.slice(0, whole ? here.length : heldBack(here)), isFenced: false };
+        if (!whole) used = ended.text.length;
         if (!state.isTagged) state.untagged += here.slice(0, used);
-        events.push(...addText(text));
+        events.push(...addText(ended.text));
+        if (ended.isFenced) events.push(...begin({ kind: 'fence', isTilded, used: 0 }));
       }
       if (lineEnd < 0) {
         pending = pending.slice(used);
@@ -164,7 +223,7 @@ export function createAnswerReader(): AnswerReader {
 
   return {
     feed: (text) => take(thinking.feed(text)),
-    end: () => [...take(thinking.end()), ...read(true), ...release(true)],
+    end: () => [...take(thinking.end()), ...read(true), ...release('end')],
     get untagged() {
       return state.untagged;
     },
@@ -172,15 +231,3 @@ export function createAnswerReader(): AnswerReader {
 }
 
 const isHeading = (tag: string) => tag === 'h' || tag === 'h3';
-
-const withoutEnding = (text: string, mark: string) =>
-  mark !== '' && text.trimEnd().endsWith(mark) ? text.trimEnd().slice(0, -mark.length) : text;
-
-/** Length of a line that can be emitted now, excluding a mark that may close it. */
-function heldBack(text: string, mark: string): number {
-  if (mark === '') return text.length;
-  const end = text.trimEnd();
-  let held = 0;
-  while (held < mark.length && end[end.length - 1 - held] === mark[0]) held += 1;
-  return end.length - held;
-}

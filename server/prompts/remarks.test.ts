@@ -87,3 +87,131 @@ test('a huge answer of one repeated character in small chunks is read completely
     withoutRemarks(text);
   }
 });
+
+const SIZES = [1, 2, 3, 7, 20, 100_000];
+
+test('a closing remark directly below the text is dropped', () => {
+  for (const remark of [
+    "Let me know if you'd like changes.",
+    'Let me know if you want me to adjust the tone!',
+    'Let me know if you’d like a shorter version.',
+    'Would you like me to change anything?',
+    'Feel free to request changes.',
+    "I'm happy to revise it.",
+    'Lassen Sie mich wissen, ob ich etwas ändern soll.',
+  ])
+    for (const before of [
+      '@section s\n@p One.',
+      '@section s\n@p One.\n',
+      '@section s\nOne.',
+      '@section s\nOne.\n',
+      '@section s\n@p One.\n```',
+    ])
+      for (const size of SIZES)
+        assert.deepEqual(textIn(`${before}\n${remark}`, size), ['One.'], `${before} ${remark}`);
+});
+
+test('the same remarks are dropped from an answer in plain Markdown', () => {
+  const text = '## One\n\nFirst.';
+  assert.equal(
+    withoutRemarks(
+      `${text}\n\nNow the next section:\n\n## Two\n\nLast.\nLet me know if you'd like changes.`,
+    ),
+    `${text}\n\n## Two\n\nLast.`,
+  );
+  const kept = `${text}\n\nThe next part:\n\n- nails`;
+  assert.equal(withoutRemarks(kept), kept);
+});
+
+test('what an author says to readers at the end is kept', () => {
+  for (const text of [
+    'Let me know what you think.',
+    'Let me know what you think: just hit reply.',
+    'Let me know how you get on, or which one you tried.',
+    'Let me know if you try it.',
+    'Would you like to keep bees?',
+    'Feel free to share it.',
+  ]) {
+    assert.equal(isClosingRemark(text), false, text);
+    assert.equal(withoutRemarks(`One.\n\n${text}`), `One.\n\n${text}`);
+    for (const size of SIZES) {
+      assert.deepEqual(textIn(`@section s\n@p One.\n${text}`, size), [`One.\n${text}`]);
+      assert.deepEqual(textIn(`@section s\n@p One.\n\n${text}`, size), [`One.\n${text}`]);
+      assert.deepEqual(textIn(`@section s\n@signoff ${text}`, size), [text]);
+    }
+  }
+  for (const size of SIZES) {
+    const text = "@section s\n@signoff Let me know if you'd like changes to this letter.";
+    assert.deepEqual(textIn(text, size), ["Let me know if you'd like changes to this letter."]);
+  }
+});
+
+test('a remark between sections is dropped, and a paragraph there is kept', () => {
+  const around = (text: string) => [
+    `@section a\n@p One.\n\n${text}\n\n@section b\n@p Two.`,
+    `@section a\n@p One.\n${text}\n@section b\n@p Two.`,
+    `@section a\n@p One.\n\n---\n\n${text}\n\n\`\`\`\n@section b\n@p Two.`,
+  ];
+  for (const remark of [
+    'Now the next section:',
+    '**Next section:**',
+    "Here's the next section:",
+    "Now, let's move on to the next section.",
+    'Moving on to the FAQ section.',
+    'Now the conclusion:',
+    'Continuing with section 2…',
+    'Nun der nächste Abschnitt:',
+    "Let me know if you'd like changes before I go on to the next section.",
+  ]) {
+    for (const answer of around(remark))
+      for (const size of SIZES) assert.deepEqual(textIn(answer, size), ['One.', 'Two.'], answer);
+    for (const size of SIZES)
+      assert.deepEqual(
+        textIn(`@section a\n@p One.\n@section b\n${remark}\n@p Two.`, size),
+        ['One.', 'Two.'],
+        remark,
+      );
+  }
+  for (const text of [
+    'Now the next section of the wall goes up.',
+    'Next, the part that matters.',
+    'Here is what to buy: nails, and a hammer.',
+    'Moving on took her ten years.',
+    'The rest follows:',
+  ])
+    for (const answer of around(text))
+      for (const size of SIZES)
+        assert.deepEqual(textIn(answer, size), [`One.\n${text}`, 'Two.'], answer);
+});
+
+test('a thought on a single line between sections is dropped', () => {
+  for (const thought of [
+    '<think>hm</think>',
+    '<thinking>Now @p the next.</thinking>',
+    '[THINK]hm[/THINK]',
+    '◁think▷hm◁/think▷',
+    '<reasoning>hm</reasoning> ',
+    '<think></think>',
+    `<think>${'Let me think about it. '.repeat(40)}</think>`,
+    '<think>hm,\n@p no, wait\n</think>',
+    '<think>hm</think>\n<think>hm</think>',
+  ])
+    for (const [before, after] of [
+      ['\n', '\n'],
+      ['\n\n', '\n\n'],
+      ['\n```\n', '\n```text\n'],
+    ])
+      for (const size of SIZES)
+        assert.deepEqual(
+          textIn(`@section a\n@p One.${before}${thought}${after}@section b\n@p Two.`, size),
+          ['One.', 'Two.'],
+          thought,
+        );
+  for (const size of SIZES) {
+    assert.deepEqual(textIn('@section a\n@p One.\n<think>hm</think>', size), ['One.']);
+    const code = '@section a\n@p Answer so:\n```\n<think>hm</think>\n42\n```\n@p Two.';
+    assert.deepEqual(textIn(code, size), ['Answer so:\n<think>hm</think>\n42', 'Two.']);
+    const words = '@section a\n@p The tag\n<think> opens a thought.\n@p Two.';
+    assert.deepEqual(textIn(words, size), ['The tag\n<think> opens a thought.', 'Two.']);
+  }
+});
