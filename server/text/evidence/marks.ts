@@ -224,7 +224,7 @@ function checkSentence(claim: Claim, block: DocumentBlock, evidence: Evidence, m
   checkFigures(claim, evidence, isFound ? mark : withoutSource(mark));
   if (!NAMELESS.has(block.kind)) markNames(sentence, language, evidence, mark);
   if (!isCompared) return;
-  checkQuotes(claim, said, mark);
+  checkQuotes(claim, claimTextOf(block), said, mark);
   if (why !== null) {
     mark('unsupported', sentence, why);
     return;
