@@ -103,7 +103,7 @@ export const ChecksSchema = z.object({
   leftOutDifferences: z._default(z.array(LeftOutDifferenceSchema), []),
   /** Share of sentences supported by the transcript; `null` if unknown. */
   supported: z._default(z.nullable(ShareSchema), null),
-  /** Share of the text copied verbatim from the transcript; `null` if the languages differ. */
+  /** Share of the text in runs of eight or more words that the transcript contains; `null` if the languages differ. */
   copied: z._default(z.nullable(ShareSchema), null),
   /** `detected` is `null` if the text is too short. */
   language: z.optional(

@@ -113,7 +113,7 @@ export function MessageParts() {
             <b>17 of 18</b> paragraphs supported
           </Check>
           <Check state="ok">
-            <b>Original.</b> 4% shared with the transcript
+            <b>4%</b> is the same as the transcript for eight or more words in a row
           </Check>
           <Check state="waiting">
             <b>Search preview</b> is being read

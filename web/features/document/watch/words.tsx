@@ -297,20 +297,21 @@ export const WATCH_WORDS = {
     },
   },
 
+  /** Shorter runs aren't counted, so these must say which are. */
   original: {
     quoted: (share: string) => (
       <>
-        <b>{share}</b> is quoted word for word
+        <b>{share}</b> is quoted, eight or more words in a row
       </>
     ),
     own: (share: string) => (
       <>
-        <b>Original.</b> {share} is word for word from the transcript
+        <b>{share}</b> is the same as the transcript for eight or more words in a row
       </>
     ),
     close: (share: string) => (
       <>
-        <b>Close to the transcript.</b> {share} matches it word for word
+        <b>Close to the transcript.</b> {share} is the same for eight or more words in a row
       </>
     ),
   },
