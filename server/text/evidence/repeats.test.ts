@@ -164,6 +164,19 @@ test('a row on repeats says only what the draft shows', () => {
     rowOf(['Buy nothing yet.', 'Watch the light first.']).message,
     'No sentence appears twice.',
   );
+  for (const kind of ['question', 'gist', 'turn', 'greeting', 'signoff'] as const) {
+    const twice = rowOf([
+      { kind, md: 'What did it cost?' },
+      'Little.',
+      { kind, md: 'What did it cost?' },
+    ]);
+    assert.match(twice.message, /^One sentence appears twice\./, kind);
+  }
+  const headings = ['heading', 'subheading', 'link', 'chapter'] as const;
+  for (const kind of headings) {
+    const twice = rowOf([{ kind, md: 'What it cost' }, 'Little.', { kind, md: 'What it cost' }]);
+    assert.equal(twice.message, 'No sentence appears twice.', kind);
+  }
   // A sentence that is nearly another isn't called the same.
   const near = LONG.replace(/^A/u, 'The');
   const rows = [rowOf([LONG, LONG]), rowOf([LONG, near])];

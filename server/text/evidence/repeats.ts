@@ -27,6 +27,15 @@ const TELLING: ReadonlySet<BlockKind> = new Set([
   'hook',
 ]);
 
+/** Blocks that name something, in a few words that are no sentence. */
+const NAMING: ReadonlySet<BlockKind> = new Set([
+  'heading',
+  'subheading',
+  'link',
+  'chapter',
+  'table',
+]);
+
 /** Labels, "Try it yourself." and "Subscribe to the channel." may be repeated freely. */
 const FEWEST_WORDS = 6;
 const FEWEST_TELLING = 3;
@@ -135,7 +144,7 @@ function saidAgain({ sections, language }: Document): { label?: string; message:
     for (const claim of sentencesIn(claimTextOf(block), language)) {
       const key = wordsIn(claim, language);
       // A short heading may stand in two places; in a text, two words are a sentence.
-      const fewest = TELLING.has(block.kind) || block.kind === 'quote' ? 2 : FEWEST_WORDS;
+      const fewest = NAMING.has(block.kind) ? FEWEST_WORDS : 2;
       if (key.split(' ').length < fewest) continue;
       times.set(key, (times.get(key) ?? 0) + 1);
     }
