@@ -1,4 +1,3 @@
-import type { NumberLexicon } from './lexicon.ts';
 import type { Measure } from './measures.ts';
 
 export interface Token {
@@ -40,7 +39,7 @@ const PERCENT: Measure = { dimension: 'percent', factor: 1 };
 export function fractionAt(
   tokens: Token[],
   at: number,
-  cardinals: NumberLexicon['cardinals'],
+  cardinals: ReadonlyMap<string, number>,
 ): Read | null {
   const count = cardinals.get(tokens[at]!.lower);
   if (count === undefined || NUMBER_ARTICLES.has(tokens[at]!.lower)) return null;
