@@ -121,6 +121,7 @@ test('signs around a tag that were never meant for readers leave nothing behind'
     '\ufeff@section s1\n\u200b@p [#3] It rains in.',
     '\u200b\u200b@section s1\n \u2060> \u200b@p [#3] It rains in.',
     '\u200f@section s1\n**\u200b@p** [#3] It rains in.\n\u200b```',
+    '@section\u200b s1\n@\u200bp\u200b [#3] It rains in.',
     '@ section s1\n@ p [#3] It rains in.',
     '- @ section s1\n- **@ p** [#3] It rains in.',
     '```\n@section s1\n@p [#3] It rains in.```',

@@ -31,9 +31,9 @@ interface Held {
   isFirst: boolean;
 }
 
-/** Invisible signs at the start of a line, which hide a tag. */
+/** Invisible signs at the start of a line and in its tag, which hide it. */
 const UNSEEN =
-  /^([>\s\-*+•‣#_`\\\d.)]{0,14}?)[\u200b\u200e\u200f\u2060-\u2064\u202a-\u202e\ufeff]+/u;
+  /^([>\s\-*+•‣#_`\\\d.)]{0,14}?(?:[@＠][a-z0-9]{0,24})?)[\u200b\u200e\u200f\u2060-\u2064\u202a-\u202e\ufeff]+/iu;
 
 interface State {
   atLineStart: boolean;

@@ -160,6 +160,7 @@ test('a remark between sections is dropped, and a paragraph there is kept', () =
     'Moving on to the FAQ section.',
     'Now the conclusion:',
     'Continuing with section 2…',
+    '(Continuing with the next section)',
     'Nun der nächste Abschnitt:',
     "Let me know if you'd like changes before I go on to the next section.",
   ]) {

@@ -66,7 +66,7 @@ const LONGEST_TRANSITION = 80;
 
 /** "Now the next section:", between two sections. */
 function isTransition(text: string): boolean {
-  const plain = text.replaceAll(/^[\s*_>#-]+|[\s*_-]+$/gu, '');
+  const plain = text.replaceAll(/^[\s*_>#([-]+|[\s*_)\]-]+$/gu, '');
   if (plain.length > LONGEST_TRANSITION || plain.includes('\n')) return false;
   if (FOREIGN_PART.test(plain)) return true;
   const rest = plain.replace(LEADS, '').replace(GOES_ON, '');
