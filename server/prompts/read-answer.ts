@@ -188,7 +188,8 @@ export function createAnswerReader(): AnswerReader {
         }
       } else {
         const { line, isTilded, ticks, lastSign: before } = state;
-        const { mark = '', names = [] } = line ?? {};
+        const mark = line?.mark ?? '';
+        const names = line?.names ?? [];
         const ended =
           whole && state.isTagged
             ? withoutEnds(here, { mark, names, isTilded, inTicks: ticks % 2 === 1, before })
