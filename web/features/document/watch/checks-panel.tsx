@@ -19,6 +19,7 @@ import { useFreeWords } from '../../../lib/session.ts';
 import { percent } from '../../../lib/run-progress.ts';
 import { Check, CheckList, type CheckProps, PassedChecks } from '../../../ui/check.tsx';
 import { Link, TextAction } from '../../../ui/link.tsx';
+import { languageState } from './language-state.ts';
 import { DifferencesLeftOut, LeftOut } from './left-out.tsx';
 import { markRows, type MarkRow } from './mark-rows.ts';
 import { withRecordedLength } from './recorded-length.ts';
@@ -316,20 +317,16 @@ function originalCheck({ copied }: CheckResults, engine: Engine): CheckRow | nul
   );
 }
 
-function languageCheck({ language }: CheckResults, generation: GenerationSummary): CheckRow {
+function languageCheck(checks: CheckResults, generation: GenerationSummary): CheckRow | null {
+  const state = languageState(checks);
+  if (state === null) return null;
   const asked = getLanguage(generation.language).name;
-  if (!language || language.ok) {
-    return (
-      <Check key="language" state="ok">
-        {WATCH_WORDS.language.asAsked(asked)}
-      </Check>
-    );
-  }
+  const detected = checks.language?.detected;
   return (
-    <Check key="language" state="open">
-      {language.detected
-        ? WATCH_WORDS.language.other(getLanguage(language.detected).name, asked)
-        : WATCH_WORDS.language.unknown(asked)}
+    <Check key="language" state={state === 'asAsked' ? 'ok' : 'open'}>
+      {state === 'other' && detected
+        ? WATCH_WORDS.language.other(getLanguage(detected).name, asked)
+        : WATCH_WORDS.language[state === 'asAsked' ? 'asAsked' : 'unknown'](asked)}
     </Check>
   );
 }
