@@ -108,7 +108,8 @@ test('a shelf whose drafts are further down the list isn’t said to have none',
     await groupOf('Nothing written').getByText('No drafts yet.').waitFor();
 
     await page.getByRole('searchbox').fill('forest');
-    await page.getByText('31 found').waitFor();
+    // Drafts of the tests before may be found too.
+    await page.getByText(/^\d+ (?:or more )?found$/).waitFor();
     await page.getByRole('searchbox').fill('zebra crossing');
     await page.getByText('No results').first().waitFor();
     assert.equal(await page.getByText('No drafts yet.').count(), 0, 'none were found, that’s all');
